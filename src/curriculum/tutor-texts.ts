@@ -79,6 +79,8 @@ export interface TutorTexts {
   readonly problems: readonly ProblemNote[]
   /** From easy to hard to recognize. */
   readonly quiz: readonly QuizTask[]
+  /** What learners most often assert, beside the claims of single answers. */
+  readonly claims: readonly Claim[]
 }
 
 /** Part of the pattern's card that answers a question, such as `-question-why-not-a-hash-set`. */

@@ -49,8 +49,9 @@ const phrases: readonly (readonly [Move, readonly string[]])[] = [
       `(?:(?:can|could|would) you )?(?:please )?(?:show|demonstrate|trace|illustrate|dry run|walk me through|go through|run through)(?: me| us)?(?: how)?${it}(?: works| work)?(?: (?:with|on|using) (?:an? )?(?:\\w+ )?(?:example|numbers|values|array|input))?`,
       '(?:trace|walk|step)(?:ing)? (?:it|this|that|me)?(?: ?through)?(?: step by step)?',
       '(?:(?:can|could) you |please |just |what happens |how does it (?:go|work) )*(?:(?:show|trace|run|walk|go|do|try|explain)(?: me| us| it| this| that| through| step by step)*)?(?: ?(?:on|with|for|using|through|in))? ?(?:like |the (?:array|list|input|string|word) |an? (?:array|list|input|string|word) )?(?:\\[[-\\d\\s,]{3,60}\\]|["“\'][\\w ]{2,20}["”\'])(?: step by step| please)?',
+      '(?:show|do|try|trace|explain|run) (?:me )?(?:it |this |that )?(?:with|on|using|for) -?\\d+(?:(?: ?-> ?|, ?| )-?\\d+){2,}',
       '(?:step by step|call by call|line by line|one by one)',
-      '(?:show|do|try|trace|explain|run) (?:it |this |that )?(?:with|on|using) (?:some |an? )?(?:small |tiny |simple |real |actual |concrete )*(?:numbers?|values?|example|array|list|tree|input|graph|string)',
+      '(?:show|do|try|trace|explain|run) (?:me )?(?:it |this |that )?(?:with|on|using|for) (?:some |an? )?(?:small |tiny |simple |real |actual |concrete )*(?:numbers?|values?|example|array|list|tree|input|graph|string)',
       `(?:how|what) (?:does|would|do) (?:it|that|this) look(?: like)?(?: in practice| with numbers| on an example)?`,
     ],
   ],
@@ -71,7 +72,7 @@ const phrases: readonly (readonly [Move, readonly string[]])[] = [
   [
     'why',
     [
-      `(?:why|y|how come)(?: (?:exactly|though|tho|not|so|then|is|does|do|did|would|should|can|it|this|that|they|we|you|i|work|works|true|the case|happen|right|ok|okay|safe|correct|enough|allowed|important|needed|necessary|matter|always|be|like))*`,
+      `(?:why|y|how come)(?: (?:exactly|though|tho|not|so|then|is|does|do|did|would|should|can|it|this|that|they|we|you|i|work|works|true|the case|happen|right|ok|okay|safe|correct|enough|allowed|important|needed|necessary|matter|always|be|like|better|faster|slower|worse|bad|good))*`,
       "(?:what'?s|whats|what is|what was|give me|and)? ?(?:the )?(?:reason|intuition|logic|reasoning|proof|argument)(?: (?:for|behind|of)(?: (?:it|this|that))?)?",
       '(?:how|why) (?:do|can|would) (?:you|we|i) (?:know|be sure|prove)(?: (?:it|this|that|so|for sure))*',
       `(?:can you )?(?:prove|justify)${it}`,

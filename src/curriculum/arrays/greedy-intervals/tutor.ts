@@ -1234,4 +1234,32 @@ export const tutor = {
       cost: 'O(n)',
     },
   ],
+  claims: [
+    {
+      says: ['sort by start to keep the most intervals', 'earliest start first gives the most intervals'],
+      isRight: false,
+      reply: 'No. One long interval that starts first can block many short ones. Sort by the end.',
+    },
+    {
+      says: ['sort by end to keep the most intervals', 'earliest end first gives the most intervals'],
+      isRight: true,
+      reply: 'Yes. The one that ends first leaves the most room for the others.',
+    },
+    {
+      says: ['to merge intervals sort by end', 'merging needs sorting by the end'],
+      isRight: false,
+      reply: 'No, sort by the start. Then each interval overlaps the last merged one, or starts a new one.',
+    },
+    {
+      says: ['greedy always works', 'greedy always gives the best answer'],
+      isRight: false,
+      reply:
+        'No. It works only where a choice that looks best now can be proved safe. With a profit for each interval it can fail.',
+    },
+    {
+      says: ['merging intervals is o(n log n)', 'the sort costs the most when merging'],
+      isRight: true,
+      reply: 'Yes. After the sort, one pass of O(n) is enough.',
+    },
+  ],
 } satisfies TutorTexts

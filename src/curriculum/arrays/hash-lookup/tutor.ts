@@ -1412,4 +1412,35 @@ export const tutor = {
       cost: 'O(n)',
     },
   ],
+  claims: [
+    {
+      says: [
+        'put the number in the map first and then look for the complement',
+        'store the value before looking up its partner',
+      ],
+      isRight: false,
+      reply:
+        'No, look up first. If the value is stored before, it finds itself when it is half of the target.',
+    },
+    {
+      says: ['look for the complement first and then store the number', 'check the map before adding'],
+      isRight: true,
+      reply: 'Yes. Then the map only has earlier elements, so no element is paired with itself.',
+    },
+    {
+      says: ['two sum with a map uses o(n) space', 'the map needs linear space'],
+      isRight: true,
+      reply: 'Yes. In the worst case nearly all values are stored before the partner comes.',
+    },
+    {
+      says: ['two sum with a hash map is o(n^2)', 'the map makes it n squared'],
+      isRight: false,
+      reply: 'No. It is O(n) on average: one lookup and one insert for each element.',
+    },
+    {
+      says: ['a set is enough to know whether a value was seen', 'a set is enough for contains duplicate'],
+      isRight: true,
+      reply: 'Yes. A map is needed only to know where or how often.',
+    },
+  ],
 } satisfies TutorTexts

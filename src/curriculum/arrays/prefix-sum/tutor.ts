@@ -1335,4 +1335,51 @@ export const tutor = {
       cost: 'O(n)',
     },
   ],
+  claims: [
+    {
+      says: [
+        'the sum from l to r is prefix[r] - prefix[l]',
+        'sum from l to r is p[r] - p[l]',
+        'range sum is prefix r minus prefix l',
+      ],
+      isRight: false,
+      reply:
+        'Not if both ends count: `prefix[r + 1] - prefix[l]` is the sum from l to r. `prefix[r] - prefix[l]` leaves out the element at r, since `prefix[r]` is the sum of the first r elements.',
+    },
+    {
+      says: ['the sum from l to r is prefix[r + 1] - prefix[l]', 'sum from l to r is p[r+1] - p[l]'],
+      isRight: true,
+      reply: 'Yes: everything up to r, minus everything before l.',
+    },
+    {
+      says: [
+        'if the running sum is negative reset it to zero',
+        'kadane resets to zero when the sum is negative',
+        'if the sum drops below 0 we start over',
+      ],
+      isRight: true,
+      reply:
+        'Yes, if you record the best sum before you reset; a negative sum only makes what follows worse. With all values negative, take the largest single value.',
+    },
+    {
+      says: ['kadane returns 0 if all numbers are negative', 'with only negative numbers the answer is 0'],
+      isRight: false,
+      reply:
+        'Not if the subarray must have an element: then it is the largest single value. Start with the first element and not with 0.',
+    },
+    {
+      says: [
+        'a sliding window solves subarray sum equals k',
+        'subarray sum equals k with negatives can use a window',
+      ],
+      isRight: false,
+      reply:
+        'Not with negative values: there the sum does not grow with the window. Prefix sums and a map of their counts work.',
+    },
+    {
+      says: ['building the prefix sums takes o(n)', 'prefix sums take linear time to build'],
+      isRight: true,
+      reply: 'Yes. Each prefix is the one before it plus one value, and then each range sum takes O(1).',
+    },
+  ],
 } satisfies TutorTexts

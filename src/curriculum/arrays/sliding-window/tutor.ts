@@ -1202,4 +1202,37 @@ export const tutor = {
       cost: 'O(n)',
     },
   ],
+  claims: [
+    {
+      says: [
+        'sorting first makes the window work with negative numbers',
+        'i can sort the array before using a window',
+      ],
+      isRight: false,
+      reply:
+        'No. The window is about neighbors in the given order, and sorting changes which values are neighbors.',
+    },
+    {
+      says: ['when the sum is too large i move the right end', 'shrink the window from the right'],
+      isRight: false,
+      reply: 'No. The window shrinks at its left end; the right end only takes in new elements.',
+    },
+    {
+      says: ['when the window is invalid i move the left end', 'shrink the window from the left'],
+      isRight: true,
+      reply: 'Yes. The left end moves until the window is valid again, and the right end goes on from there.',
+    },
+    {
+      says: ['sliding window works with negative numbers', 'the window can handle negative values'],
+      isRight: false,
+      reply:
+        'Not when it grows and shrinks by its sum: a negative value can make a sum that was too large right again. A window of fixed size works with any values.',
+    },
+    {
+      says: ['sliding window is linear', 'a window takes o(n) time'],
+      isRight: true,
+      reply:
+        'Yes, if adding and removing one element takes constant time: each element enters once and leaves at most once.',
+    },
+  ],
 } satisfies TutorTexts

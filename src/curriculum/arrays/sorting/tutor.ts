@@ -1402,4 +1402,40 @@ export const tutor = {
       cost: 'O(n log n)',
     },
   ],
+  claims: [
+    {
+      says: ['merge sort is always n log n', 'merge sort takes o(n log n) in the worst case too'],
+      isRight: true,
+      reply: 'Yes. It halves the array whatever is in it: about log n levels, and n steps on each.',
+    },
+    {
+      says: ['quicksort is always n log n', 'quicksort is o(n log n) in the worst case'],
+      isRight: false,
+      reply: 'No. If the pivot is always the smallest or the largest element, it takes O(n²).',
+    },
+    {
+      says: ['merge sort is in place', 'merge sort needs no extra memory'],
+      isRight: false,
+      reply: 'No. Merging two halves of an array needs a buffer, O(n).',
+    },
+    {
+      says: ['each level of merge sort does n/2 work', 'each level does half of the work'],
+      isRight: false,
+      reply: 'No. Every level merges all n elements, only in shorter pieces.',
+    },
+    {
+      says: ['each level of merge sort does n work'],
+      isRight: true,
+      reply: 'Yes. The pieces become shorter, but together they always have n elements.',
+    },
+    {
+      says: [
+        'a comparison sort can be faster than n log n',
+        'sorting can be done in linear time with comparisons',
+      ],
+      isRight: false,
+      reply:
+        'No. n elements have n! orders, and telling them apart takes about n log n comparisons in the worst case.',
+    },
+  ],
 } satisfies TutorTexts

@@ -1281,4 +1281,37 @@ export const tutor = {
       cost: 'O(n log n)',
     },
   ],
+  claims: [
+    {
+      says: [
+        'if the sum is too small move the right pointer',
+        'when the sum is too small i move right to the left',
+      ],
+      isRight: false,
+      reply:
+        'No, then move the left one. The right pointer only goes to smaller values, so the sum would become even smaller.',
+    },
+    {
+      says: ['if the sum is too small move the left pointer', 'too small means lo goes up'],
+      isRight: true,
+      reply: 'Yes. The left pointer goes to a larger value, so the sum can grow.',
+    },
+    {
+      says: ['if the sum is too large move the left pointer', 'too big means lo plus one'],
+      isRight: false,
+      reply:
+        'No, then move the right one. The left pointer only goes to larger values, so the sum would become even larger.',
+    },
+    {
+      says: ['if the sum is too large move the right pointer', 'too big means hi goes down'],
+      isRight: true,
+      reply: 'Yes. The right pointer goes to a smaller value, so the sum can fall.',
+    },
+    {
+      says: ['two pointers take linear time', 'the scan with two pointers is o(n)'],
+      isRight: true,
+      reply:
+        'Yes. Every step moves one pointer inward, and none goes back, so there are at most n steps. Sorting first would add O(n log n).',
+    },
+  ],
 } satisfies TutorTexts

@@ -1208,4 +1208,38 @@ export const tutor = {
       cost: 'O(log n)',
     },
   ],
+  claims: [
+    {
+      says: ['binary search works on unsorted arrays', 'the array does not have to be sorted for a search'],
+      isRight: false,
+      reply:
+        'Not to look up a value: comparing with the middle tells nothing about a half that has no order. What it needs is a test that says which half to keep.',
+    },
+    {
+      says: ['with lo <= hi set hi = mid', 'in the lo <= hi loop hi becomes mid'],
+      isRight: false,
+      reply:
+        'No, set `hi = mid - 1`. At `lo == hi` the middle is both, so `hi = mid` would change nothing and the loop would never end.',
+    },
+    {
+      says: ['with lo <= hi set hi = mid - 1', 'in the lo <= hi loop hi becomes mid minus 1'],
+      isRight: true,
+      reply: 'Yes. The middle was compared already, so it may leave the range.',
+    },
+    {
+      says: ['binary search is o(log n)', 'it takes log n steps'],
+      isRight: true,
+      reply: 'Yes. Each step halves the range, so n elements take about log2(n) steps.',
+    },
+    {
+      says: ['if the target is larger than mid go left', 'target larger means hi moves'],
+      isRight: false,
+      reply: 'No. In ascending order larger values are on the right, so `lo = mid + 1`.',
+    },
+    {
+      says: ['if the target is larger than mid go right', 'target larger means lo = mid + 1'],
+      isRight: true,
+      reply: 'Yes. Everything up to the middle is too small.',
+    },
+  ],
 } satisfies TutorTexts

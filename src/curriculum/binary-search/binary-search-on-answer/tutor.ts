@@ -1131,4 +1131,27 @@ export const tutor = {
       cost: 'O(n log(W / e)) for grades up to W and precision e',
     },
   ],
+  claims: [
+    {
+      says: ['if mid works search for a smaller one', 'when the speed is enough go left'],
+      isRight: true,
+      reply: 'Yes, if you look for the smallest that works: keep mid and try smaller ones, `hi = mid`.',
+    },
+    {
+      says: ['if mid works search for a larger one for the minimum', 'when the speed is enough go right'],
+      isRight: false,
+      reply:
+        'Not for the smallest that works: keep mid and try smaller ones. To go right is for the largest that works.',
+    },
+    {
+      says: ['the check must be monotone', 'once it works it works for all larger values'],
+      isRight: true,
+      reply: 'Yes. Without that, a half that is thrown away could still have the answer.',
+    },
+    {
+      says: ['it costs n times log of the range', 'koko takes o(n log m)'],
+      isRight: true,
+      reply: 'Yes. Each check takes O(n), and halving a range of m values takes about log m checks.',
+    },
+  ],
 } satisfies TutorTexts

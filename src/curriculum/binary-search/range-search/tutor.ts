@@ -1119,4 +1119,32 @@ export const tutor = {
       cost: 'O(log n) per ticket',
     },
   ],
+  claims: [
+    {
+      says: [
+        'when i find the target i return it right away',
+        'stop as soon as the target is found',
+        'return mid when it equals the target',
+      ],
+      isRight: false,
+      reply:
+        'Not for the first or last occurrence: an equal element may lie before or after it. Keep the match and search on. For any occurrence you may return.',
+    },
+    {
+      says: ['for the first occurrence go left on a match', 'when equal set hi = mid for the first one'],
+      isRight: true,
+      reply: 'Yes. There may be an equal element further left, and `hi = mid` keeps this one.',
+    },
+    {
+      says: ['for the last occurrence go left on a match', 'for the last one set hi = mid when equal'],
+      isRight: false,
+      reply:
+        'No, go right: `lo = mid + 1` on a match. The last copy is just before the index at which that ends.',
+    },
+    {
+      says: ['finding the first and last position takes o(log n)', 'two searches are still log n'],
+      isRight: true,
+      reply: 'Yes. Two searches of O(log n) are O(log n) together.',
+    },
+  ],
 } satisfies TutorTexts

@@ -1069,4 +1069,26 @@ export const tutor = {
       cost: 'O(r log c) for r rows and c columns',
     },
   ],
+  claims: [
+    {
+      says: ['one half is always sorted', 'at least one side of mid is sorted'],
+      isRight: true,
+      reply: 'Yes, with distinct values. The drop lies in one of the halves, so the other one is sorted.',
+    },
+    {
+      says: ['both halves are always sorted', 'the two sides of mid are sorted'],
+      isRight: false,
+      reply: 'No. The half with the drop is not sorted.',
+    },
+    {
+      says: ['i have to rotate the array back first', 'it must be sorted again before searching'],
+      isRight: false,
+      reply: 'No, that takes O(n). Find the sorted half and test whether the target lies in it: O(log n).',
+    },
+    {
+      says: ['searching a rotated array is still o(log n)'],
+      isRight: true,
+      reply: 'Yes, with distinct values. With duplicates it may take O(n) in the worst case.',
+    },
+  ],
 } satisfies TutorTexts

@@ -1352,4 +1352,39 @@ export const tutor = {
       cost: 'O(n)',
     },
   ],
+  claims: [
+    {
+      says: ['climbing stairs is just fibonacci', 'climbing stairs is the fibonacci sequence'],
+      isRight: true,
+      reply:
+        'Yes. The last step comes from n - 1 or n - 2, so `ways(n) = ways(n - 1) + ways(n - 2)`, with ways(0) = ways(1) = 1.',
+    },
+    {
+      says: ['with 3 steps add the last three', 'for steps of 1 2 or 3 sum three values'],
+      isRight: true,
+      reply: 'Yes: `ways(n) = ways(n - 1) + ways(n - 2) + ways(n - 3)`.',
+    },
+    {
+      says: ['dp is always better than greedy', 'greedy always fails'],
+      isRight: false,
+      reply:
+        'No. Where a greedy choice can be proved safe, greedy is simpler and faster. Otherwise DP compares all choices.',
+    },
+    {
+      says: ['two variables are enough for fibonacci', 'climbing stairs needs o(1) space'],
+      isRight: true,
+      reply: 'Yes. Only the last two values are read again.',
+    },
+    {
+      says: ['memoization always helps', 'a memo makes every recursion faster'],
+      isRight: false,
+      reply:
+        'No. It helps only if the same arguments come up again. Merge sort, for example, never solves the same part twice.',
+    },
+    {
+      says: ['house robber takes the maximum of skip and take', 'max of dp[i-1] and dp[i-2] plus nums[i]'],
+      isRight: true,
+      reply: 'Yes. Either this house is skipped, or it is taken and the one before it is not.',
+    },
+  ],
 } satisfies TutorTexts

@@ -1029,4 +1029,29 @@ export const tutor = {
       cost: 'O(R · C)',
     },
   ],
+  claims: [
+    {
+      says: ['the number of paths is above plus left', 'add the cell above and the cell to the left'],
+      isRight: true,
+      reply: 'Yes, if only right and down are allowed: each path comes from one of the two.',
+    },
+    {
+      says: [
+        'for the minimum take the smaller of above and left',
+        'min path adds the cell to the smaller neighbor',
+      ],
+      isRight: true,
+      reply: 'Yes. The cheapest way here comes from the cheaper of the two.',
+    },
+    {
+      says: ['the first row is all 0 when counting paths'],
+      isRight: false,
+      reply: 'No, all 1 without obstacles: there is one way, straight to the right.',
+    },
+    {
+      says: ['the grid table takes rows times columns', 'grid dp is o(m * n)'],
+      isRight: true,
+      reply: 'Yes. Each cell is computed once from a few neighbors.',
+    },
+  ],
 } satisfies TutorTexts

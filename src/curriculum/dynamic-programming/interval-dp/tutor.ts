@@ -1026,4 +1026,28 @@ export const tutor = {
       cost: 'O(n³)',
     },
   ],
+  claims: [
+    {
+      says: ['interval dp is o(n^3)', 'interval dp takes n cubed'],
+      isRight: true,
+      reply:
+        'Yes, if each of the n² ranges tries O(n) splits. Some problems need only O(1) for a range, and then it is O(n²).',
+    },
+    {
+      says: ['fill the ranges from long to short', 'long ranges come first'],
+      isRight: false,
+      reply: 'No, short ones first: a long range is computed from the shorter ones in it.',
+    },
+    {
+      says: ['in burst balloons choose the last one', 'think of the balloon that bursts last'],
+      isRight: true,
+      reply: 'Yes. Then both sides are independent of each other.',
+    },
+    {
+      says: ['in burst balloons choose the first one', 'think of the balloon that bursts first'],
+      isRight: false,
+      reply:
+        'No. After the first one the two sides become neighbors and depend on each other. Choose the last one.',
+    },
+  ],
 } satisfies TutorTexts

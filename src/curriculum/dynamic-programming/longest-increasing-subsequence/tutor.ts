@@ -1018,4 +1018,27 @@ export const tutor = {
       cost: 'O(n log n)',
     },
   ],
+  claims: [
+    {
+      says: ['tails is the longest increasing subsequence', 'the tails array is the answer itself'],
+      isRight: false,
+      reply:
+        'No, only its length is right. tails[i] is the smallest end of an increasing subsequence of length i + 1.',
+    },
+    {
+      says: ['the subsequence must be contiguous', 'lis is a contiguous run'],
+      isRight: false,
+      reply: 'No. A subsequence may skip elements, but it keeps their order.',
+    },
+    {
+      says: ['lis can be done in n log n', 'lis with binary search is o(n log n)'],
+      isRight: true,
+      reply: 'Yes, with a binary search in `tails` for each element.',
+    },
+    {
+      says: ['the simple lis is n squared', 'lis dp takes o(n^2)'],
+      isRight: true,
+      reply: 'Yes. Each element looks back at all earlier ones.',
+    },
+  ],
 } satisfies TutorTexts

@@ -1017,4 +1017,27 @@ export const tutor = {
       cost: 'O(n)',
     },
   ],
+  claims: [
+    {
+      says: ['i can buy twice without selling', 'two shares at once are allowed'],
+      isRight: false,
+      reply: 'No. You have at most one share, so after buying comes selling.',
+    },
+    {
+      says: ['with unlimited trades add all rises', 'sum all positive differences'],
+      isRight: true,
+      reply: 'Yes, without a fee and a cooldown: a longer rise is the sum of its daily rises.',
+    },
+    {
+      says: ['hold is the maximum of keeping and buying', 'hold = max of hold and rest minus price'],
+      isRight: true,
+      reply:
+        "Yes, with yesterday's values. The state from which you may buy depends on the problem, for example after a cooldown.",
+    },
+    {
+      says: ['return hold at the end', 'the answer is the hold state'],
+      isRight: false,
+      reply: 'No, the answer is a state without a share: selling it would only add money.',
+    },
+  ],
 } satisfies TutorTexts

@@ -966,4 +966,31 @@ export const tutor = {
       cost: 'O(n · A)',
     },
   ],
+  claims: [
+    {
+      says: ['greedy works for every set of coins', 'taking the largest coin first is always best'],
+      isRight: false,
+      reply: 'No. With coins 1, 3 and 4 the amount 6 takes 4 + 1 + 1, but 3 + 3 is only two coins.',
+    },
+    {
+      says: ['greedy always fails for coins', 'greedy never works for coins'],
+      isRight: false,
+      reply: 'No. For usual currencies it works; it fails for some sets such as 1, 3 and 4.',
+    },
+    {
+      says: ['dp[0] is 0 for the fewest coins', 'dp of 0 is zero for coin change'],
+      isRight: true,
+      reply: 'Yes. Nothing is paid with no coins. For the number of ways it is 1.',
+    },
+    {
+      says: ['dp[0] is 1 for the number of ways', 'for counting ways dp of 0 is one'],
+      isRight: true,
+      reply: 'Yes. There is one way to pay nothing: take no coin.',
+    },
+    {
+      says: ['infinity means not reachable', 'use infinity for impossible amounts'],
+      isRight: true,
+      reply: 'Yes. Any real number of coins is smaller, so a minimum replaces it.',
+    },
+  ],
 } satisfies TutorTexts

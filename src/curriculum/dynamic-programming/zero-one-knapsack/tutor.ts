@@ -1128,4 +1128,42 @@ export const tutor = {
       cost: 'O(n · S)',
     },
   ],
+  claims: [
+    {
+      says: [
+        'looping forward uses an item twice',
+        'forwards would use an item more than once',
+        'going upward counts the same item again',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The cell that is read may already contain this item. That is right only if it may be used again.',
+    },
+    {
+      says: ['looping backward uses an item twice', 'going downward counts the same item again'],
+      isRight: false,
+      reply:
+        'No. Going down, the cell that is read does not contain this item yet, so it is used at most once.',
+    },
+    {
+      says: [
+        '0/1 knapsack takes 2^n with dp',
+        'knapsack dp is exponential in n',
+        'the complexity of knapsack dp is O(2^n)',
+      ],
+      isRight: false,
+      reply:
+        'No, that is for trying all subsets. With a table it takes O(n · S) time, where S is the capacity.',
+    },
+    {
+      says: ['knapsack takes n times capacity', '0/1 knapsack is o(n * capacity)'],
+      isRight: true,
+      reply: 'Yes. Each item passes once over all capacities.',
+    },
+    {
+      says: ['greedy by value per weight is optimal for 0/1', 'take the best ratio first in 0/1 knapsack'],
+      isRight: false,
+      reply: 'No. That is right only if items may be cut. Whole items may leave room unused.',
+    },
+  ],
 } satisfies TutorTexts

@@ -1181,4 +1181,37 @@ export const tutor = {
       cost: 'O(n)',
     },
   ],
+  claims: [
+    {
+      says: ['dfs also finds the shortest path', 'dfs gives the shortest path'],
+      isRight: false,
+      reply:
+        'No. DFS may reach a vertex by a detour first. In an unweighted graph BFS finds the fewest edges.',
+    },
+    {
+      says: ['bfs finds the shortest path without weights', 'bfs gives the fewest edges'],
+      isRight: true,
+      reply: 'Yes. It reaches all vertices at distance 1 first, then those at distance 2, and so on.',
+    },
+    {
+      says: ['bfs works with different weights', 'bfs finds the shortest path with weights'],
+      isRight: false,
+      reply: 'No. It counts edges. With nonnegative weights use Dijkstra, and with weights 0 and 1 a deque.',
+    },
+    {
+      says: ['mark visited when popping', 'mark a vertex when it leaves the queue'],
+      isRight: false,
+      reply: 'No, when you push it. Otherwise several neighbors push the same vertex.',
+    },
+    {
+      says: ['mark visited when pushing', 'mark a vertex when it enters the queue'],
+      isRight: true,
+      reply: 'Yes. Then each vertex enters the queue once.',
+    },
+    {
+      says: ['bfs takes o(v + e)', 'bfs is linear in vertices and edges'],
+      isRight: true,
+      reply: 'Yes. Each vertex leaves the queue once, and each edge is looked at once or twice.',
+    },
+  ],
 } satisfies TutorTexts

@@ -1149,4 +1149,40 @@ export const tutor = {
       cost: 'O(V + E)',
     },
   ],
+  claims: [
+    {
+      says: [
+        'a visited set is enough to find a cycle in a directed graph',
+        'visited is enough for directed cycles',
+      ],
+      isRight: false,
+      reply:
+        'No. With 1→2, 2→3 and 1→3 the edge 1→3 meets a visited vertex without a cycle. You must know whether it is still on the current path.',
+    },
+    {
+      says: ['an edge to a vertex on the current path is a cycle', 'a gray vertex means a cycle'],
+      isRight: true,
+      reply: 'Yes, in a directed graph. An edge to a finished vertex is none.',
+    },
+    {
+      says: ['in an undirected graph ignore the parent', 'skip the vertex you came from'],
+      isRight: true,
+      reply: 'Yes. The edge back to it is the same edge, not a cycle.',
+    },
+    {
+      says: ['dfs uses a stack', 'recursion is the stack of dfs'],
+      isRight: true,
+      reply: 'Yes: your own stack, or that of the calls.',
+    },
+    {
+      says: ['dfs uses a queue'],
+      isRight: false,
+      reply: 'No, a stack (or recursion). With a queue it is BFS.',
+    },
+    {
+      says: ['dfs takes o(v + e)'],
+      isRight: true,
+      reply: 'Yes. Each vertex is entered once, and each edge is looked at once or twice.',
+    },
+  ],
 } satisfies TutorTexts

@@ -1059,4 +1059,33 @@ export const tutor = {
       cost: 'O(R · C)',
     },
   ],
+  claims: [
+    {
+      says: ['diagonal cells belong to the same island', 'diagonals count for islands'],
+      isRight: false,
+      reply:
+        'No, in Number of Islands only horizontal and vertical neighbors count. Other problems may allow eight directions, so read the statement.',
+    },
+    {
+      says: ['only four directions count for islands', 'islands connect up down left and right'],
+      isRight: true,
+      reply: 'Yes, in Number of Islands. Other problems may allow diagonals, so read the statement.',
+    },
+    {
+      says: ['bfs and dfs both work for islands', 'for counting islands either search is fine'],
+      isRight: true,
+      reply: 'Yes. Both reach all cells of an island; DFS may go deep in its recursion.',
+    },
+    {
+      says: ['time is rows times columns', 'a grid search takes o(m * n)'],
+      isRight: true,
+      reply:
+        'Yes. Each cell is marked once and looks at four neighbors, and a factor of 4 does not count in O.',
+    },
+    {
+      says: ['it takes m times n times 4 so it is slower than o(m n)'],
+      isRight: false,
+      reply: 'No. 4 is a constant, so O(4 · m · n) is O(m · n).',
+    },
+  ],
 } satisfies TutorTexts

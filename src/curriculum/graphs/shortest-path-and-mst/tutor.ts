@@ -1120,4 +1120,28 @@ export const tutor = {
       cost: 'O(n²)',
     },
   ],
+  claims: [
+    {
+      says: ['dijkstra works with negative weights', 'dijkstra can handle negative edges'],
+      isRight: false,
+      reply:
+        'No. A vertex that was popped is final, and a negative edge could still make it cheaper. Use Bellman-Ford.',
+    },
+    {
+      says: ['the mst is the same as the shortest path tree', 'a spanning tree gives the shortest paths'],
+      isRight: false,
+      reply:
+        'No. The spanning tree has the smallest total weight, but a path in it may be longer than the shortest one.',
+    },
+    {
+      says: ['dijkstra with a heap takes o(e log v)', 'dijkstra is e log v'],
+      isRight: true,
+      reply: 'Yes, for a connected graph: each edge may push once, and each push or pop costs O(log V).',
+    },
+    {
+      says: ['bellman ford works with negative weights', 'bellman ford handles negative edges'],
+      isRight: true,
+      reply: 'Yes, as long as there is no negative cycle, which it can detect.',
+    },
+  ],
 } satisfies TutorTexts

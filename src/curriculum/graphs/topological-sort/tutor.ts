@@ -1088,4 +1088,26 @@ export const tutor = {
       cost: 'O(V + E)',
     },
   ],
+  claims: [
+    {
+      says: ['start with vertices of indegree 0', 'kahn begins with no incoming edges'],
+      isRight: true,
+      reply: 'Yes. They depend on nothing that is still to come.',
+    },
+    {
+      says: ['start with vertices of outdegree 0 in kahn', 'kahn begins with no outgoing edges'],
+      isRight: false,
+      reply: 'Not for this order: those come last. Kahn starts where no edge comes in.',
+    },
+    {
+      says: ['a graph with a cycle has a topological order', 'topological sort works with cycles'],
+      isRight: false,
+      reply: 'No. On a cycle each vertex would have to come before itself.',
+    },
+    {
+      says: ['topological sort can detect a cycle', 'if not all vertices are output there is a cycle'],
+      isRight: true,
+      reply: 'Yes. The vertices of a cycle never reach indegree 0.',
+    },
+  ],
 } satisfies TutorTexts

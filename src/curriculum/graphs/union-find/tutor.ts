@@ -1032,4 +1032,26 @@ export const tutor = {
       cost: 'O((n + m) · α(n)) for n rooms and m bookings',
     },
   ],
+  claims: [
+    {
+      says: ['two nodes are connected if they have the same root', 'same root means same component'],
+      isRight: true,
+      reply: 'Yes. Compare `find(a)` with `find(b)`, not their parents.',
+    },
+    {
+      says: ['an edge inside one component closes a cycle', 'if both ends have the same root it is a cycle'],
+      isRight: true,
+      reply: 'Yes, in an undirected graph: there was a path already.',
+    },
+    {
+      says: ['union find works for directed cycles', 'union find detects cycles in directed graphs'],
+      isRight: false,
+      reply: 'No. It forgets directions, and 1→2, 3→2, 1→3 would be reported although it has no cycle.',
+    },
+    {
+      says: ['union find can find the shortest path'],
+      isRight: false,
+      reply: 'No. It only knows who is connected with whom.',
+    },
+  ],
 } satisfies TutorTexts

@@ -1034,4 +1034,26 @@ export const tutor = {
       cost: 'O(1)',
     },
   ],
+  claims: [
+    {
+      says: ['lru needs a map and a doubly linked list', 'lru is a hash map with a linked list'],
+      isRight: true,
+      reply: 'Yes. The map finds a node in O(1), and the doubly linked list moves or removes it in O(1).',
+    },
+    {
+      says: ['a singly linked list is enough for lru', 'lru works with one direction of links'],
+      isRight: false,
+      reply: 'Not directly: to unlink a node in O(1) you need the node before it.',
+    },
+    {
+      says: ['get does not change the order in lru', 'only put moves a node to the front'],
+      isRight: false,
+      reply: 'No. A get also makes the entry the most recently used, so it moves, too.',
+    },
+    {
+      says: ['lru get and put are o(1)'],
+      isRight: true,
+      reply: 'Yes, on average: a map lookup and a few changed links.',
+    },
+  ],
 } satisfies TutorTexts

@@ -1166,4 +1166,31 @@ export const tutor = {
       cost: 'O(n + m)',
     },
   ],
+  claims: [
+    {
+      says: ['return dummy at the end', 'i return the dummy node'],
+      isRight: false,
+      reply: 'No, return `dummy.next`. The dummy is not part of the list.',
+    },
+    {
+      says: ['return dummy.next at the end', 'the result is dummy.next'],
+      isRight: true,
+      reply: 'Yes. That is the first real node, or null for an empty list.',
+    },
+    {
+      says: ['with an empty list dummy.next is null', 'the dummy also works for an empty list'],
+      isRight: true,
+      reply: 'Yes. Then `dummy.next` is null, and the code needs no special case.',
+    },
+    {
+      says: ['inserting in a linked list is always o(1)', 'insert at a position is constant'],
+      isRight: false,
+      reply: 'Only if you already have the node before it. Walking there takes O(n).',
+    },
+    {
+      says: ['i can jump to the middle of a linked list', 'a linked list has an index'],
+      isRight: false,
+      reply: 'No. You have to follow the links from the head, O(n).',
+    },
+  ],
 } satisfies TutorTexts

@@ -1068,4 +1068,37 @@ export const tutor = {
       cost: 'O(k)',
     },
   ],
+  claims: [
+    {
+      says: ['at the end return curr', 'return cur at the end', 'the new head is curr'],
+      isRight: false,
+      reply: 'No, return `prev`. At the end `cur` is null, and `prev` is the last node, the new head.',
+    },
+    {
+      says: ['at the end return prev', 'the new head is prev'],
+      isRight: true,
+      reply: 'Yes. `cur` is null then, and `prev` is the last node that was turned around.',
+    },
+    {
+      says: ['prev starts at null', 'prev is null at the start', 'prev is none at first'],
+      isRight: true,
+      reply: 'Yes. The old head becomes the tail, and its `next` must be null.',
+    },
+    {
+      says: ['prev starts at the head', 'prev is the head at the start'],
+      isRight: false,
+      reply: 'No, it starts at null: the old head becomes the tail and must point to null.',
+    },
+    {
+      says: ['reversing takes o(n) time and o(1) space', 'the loop needs constant space'],
+      isRight: true,
+      reply:
+        'Yes. Each node is turned around once, with three pointers. The recursive version needs O(n) stack.',
+    },
+    {
+      says: ['set curr.next before saving it', 'i can change next and then save the rest'],
+      isRight: false,
+      reply: 'No, save `cur.next` first. After the change nothing leads to the rest.',
+    },
+  ],
 } satisfies TutorTexts

@@ -1174,4 +1174,37 @@ export const tutor = {
       cost: 'O(n)',
     },
   ],
+  claims: [
+    {
+      says: ['slow moves 1 and fast moves 2', 'slow goes one step and fast goes two'],
+      isRight: true,
+      reply: 'Yes. So fast gains one node per step, and in a cycle it cannot jump over slow.',
+    },
+    {
+      says: ['slow moves 2 and fast moves 1', 'slow goes two steps and fast goes one'],
+      isRight: false,
+      reply: 'No, slow moves by one and fast by two.',
+    },
+    {
+      says: ['slow and fast meet at the start of the cycle', 'they meet at the entrance'],
+      isRight: false,
+      reply:
+        'Not in general. They meet somewhere in the cycle; then one pointer starts again at the head, both move by one, and they meet at the entrance.',
+    },
+    {
+      says: ['without a cycle fast reaches null', 'if there is no cycle fast gets to the end'],
+      isRight: true,
+      reply: 'Yes. Fast or its next becomes null, and the loop ends: no cycle.',
+    },
+    {
+      says: ['when fast is at the end slow is in the middle', 'slow ends in the middle'],
+      isRight: true,
+      reply: 'Yes. Fast has walked twice as far.',
+    },
+    {
+      says: ['detecting a cycle takes o(1) space'],
+      isRight: true,
+      reply: 'Yes. It needs two pointers; a set of visited nodes would need O(n).',
+    },
+  ],
 } satisfies TutorTexts

@@ -1197,4 +1197,37 @@ export const tutor = {
       cost: 'O(n)',
     },
   ],
+  claims: [
+    {
+      says: [
+        'the while loop makes it o(n^2)',
+        'its o(n^2) because of the while loop',
+        'a monotonic stack takes n squared',
+      ],
+      isRight: false,
+      reply:
+        'No. Each element is pushed once and popped at most once, so all steps of the while loop together are at most n: O(n).',
+    },
+    {
+      says: ['each element is pushed and popped at most once', 'a monotonic stack is linear'],
+      isRight: true,
+      reply: 'Yes, so the whole takes O(n) in spite of the loop in the loop.',
+    },
+    {
+      says: ['for next greater keep a decreasing stack', 'next greater needs a decreasing stack'],
+      isRight: true,
+      reply: 'Yes. A larger value pops the smaller ones, and it is their next greater value.',
+    },
+    {
+      says: ['for next greater keep an increasing stack', 'next greater needs an increasing stack'],
+      isRight: false,
+      reply:
+        'Not from left to right: there a larger value must pop smaller ones, so from bottom to top the stack decreases.',
+    },
+    {
+      says: ['elements left on the stack have no next greater', 'what stays on the stack gets -1'],
+      isRight: true,
+      reply: 'Yes. Nothing larger came after them.',
+    },
+  ],
 } satisfies TutorTexts

@@ -1112,4 +1112,31 @@ export const tutor = {
       cost: 'O(n)',
     },
   ],
+  claims: [
+    {
+      says: ['each pop moves all elements', 'every dequeue pours everything over'],
+      isRight: false,
+      reply: 'No. Elements are poured only when the output stack is empty, and each of them is moved once.',
+    },
+    {
+      says: ['pour only when the output stack is empty', 'move elements only if the second stack is empty'],
+      isRight: true,
+      reply: 'Yes. Otherwise newer elements would land on top of older ones.',
+    },
+    {
+      says: ['elements move from the input stack to the output stack'],
+      isRight: true,
+      reply: 'Yes, and never back: the input takes the new ones, and the output gives the oldest.',
+    },
+    {
+      says: ['a queue is last in first out', 'the newest comes out first in a queue'],
+      isRight: false,
+      reply: 'No, that is a stack. A queue gives the oldest first: first in, first out.',
+    },
+    {
+      says: ['a queue is first in first out', 'the oldest comes out first in a queue'],
+      isRight: true,
+      reply: 'Yes. A stack gives the newest first.',
+    },
+  ],
 } satisfies TutorTexts

@@ -1182,4 +1182,32 @@ export const tutor = {
       cost: 'O(n)',
     },
   ],
+  claims: [
+    {
+      says: ['if the stack is empty at the end it is valid', 'empty stack at the end means valid brackets'],
+      isRight: true,
+      reply: 'Yes, if no closing bracket was wrong on the way. What is left on the stack was never closed.',
+    },
+    {
+      says: ['counting the brackets is enough', 'equal counts mean valid parentheses'],
+      isRight: false,
+      reply:
+        'Not with several kinds: "([)]" has equal counts but wrong nesting. With one kind, a counter that never goes below 0 is enough.',
+    },
+    {
+      says: ['a stack is first in first out', 'the oldest comes out first in a stack'],
+      isRight: false,
+      reply: 'No, that is a queue. A stack gives the newest first: last in, first out.',
+    },
+    {
+      says: ['a stack is last in first out', 'the newest comes out first in a stack'],
+      isRight: true,
+      reply: 'Yes. A queue gives the oldest first.',
+    },
+    {
+      says: ['a closing bracket on an empty stack is invalid', 'closing first is invalid'],
+      isRight: true,
+      reply: 'Yes. There is nothing that it could close.',
+    },
+  ],
 } satisfies TutorTexts

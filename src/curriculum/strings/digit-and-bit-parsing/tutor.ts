@@ -1136,4 +1136,26 @@ export const tutor = {
       cost: 'O(log n)',
     },
   ],
+  claims: [
+    {
+      says: ['x xor x is 0', 'a number xor itself is zero'],
+      isRight: true,
+      reply: 'Yes. All bits are equal, so none is left. That is why pairs cancel.',
+    },
+    {
+      says: ['x xor 0 is x'],
+      isRight: true,
+      reply: 'Yes. A 0 bit changes nothing.',
+    },
+    {
+      says: ['n & (n - 1) counts the bits', 'n and n minus 1 gives the lowest bit'],
+      isRight: false,
+      reply: 'No. It clears the lowest 1 bit; how often you can do that until 0 is the number of 1 bits.',
+    },
+    {
+      says: ['n % 10 gives the last digit', 'modulo 10 is the last digit'],
+      isRight: true,
+      reply: 'Yes, for n that is not negative. Then `n // 10` drops that digit.',
+    },
+  ],
 } satisfies TutorTexts

@@ -1094,4 +1094,37 @@ export const tutor = {
       cost: 'O(n)',
     },
   ],
+  claims: [
+    {
+      says: ['sorting each word is o(n)', 'sorting a word takes linear time'],
+      isRight: false,
+      reply:
+        'No. Sorting a word of length k by comparisons takes O(k log k). Counting its letters takes O(k).',
+    },
+    {
+      says: [
+        'anagrams have the same counts',
+        'two anagrams have the same count tuple',
+        'anagrams have the same sorted word',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Anagrams have the same letters equally often, so their counts, and their sorted letters, are the same.',
+    },
+    {
+      says: ['anagrams must have the letters in the same order', 'the order of letters matters for anagrams'],
+      isRight: false,
+      reply: 'No. Only how often each letter occurs counts.',
+    },
+    {
+      says: ['words of different length cannot be anagrams'],
+      isRight: true,
+      reply: 'Yes. Both must have the same letters equally often, so the same length.',
+    },
+    {
+      says: ['the same set of letters makes an anagram', 'a set of letters is enough for anagrams'],
+      isRight: false,
+      reply: 'No. A set forgets how often a letter occurs: "aab" and "abb" have the same set.',
+    },
+  ],
 } satisfies TutorTexts

@@ -1130,4 +1130,28 @@ export const tutor = {
       cost: 'O(n · m)',
     },
   ],
+  claims: [
+    {
+      says: ['if the letters match take the diagonal plus 1', 'lcs adds one to the diagonal on a match'],
+      isRight: true,
+      reply: 'Yes, for the longest common subsequence: both prefixes get one shorter.',
+    },
+    {
+      says: ['if the letters differ lcs is 0', 'on a mismatch the cell becomes zero'],
+      isRight: false,
+      reply:
+        'Not for a common subsequence: there it is the larger of left and above. It becomes 0 for a common substring.',
+    },
+    {
+      says: ['the table takes m times n', 'lcs is o(m * n)'],
+      isRight: true,
+      reply: 'Yes. There is a cell for each pair of prefixes, and each takes constant time.',
+    },
+    {
+      says: ['edit distance takes the minimum of three', 'insert delete and replace are three neighbors'],
+      isRight: true,
+      reply:
+        'Yes, plus 1 each: replace is the diagonal, delete and insert are the two sides. On equal letters the diagonal is taken as it is.',
+    },
+  ],
 } satisfies TutorTexts

@@ -1071,4 +1071,32 @@ export const tutor = {
       cost: 'O(n)',
     },
   ],
+  claims: [
+    {
+      says: [
+        'on a repeated letter clear the whole window',
+        'when a letter repeats start again with an empty set',
+      ],
+      isRight: false,
+      reply: 'No. Move the left end past the earlier copy only; what comes after it stays in the window.',
+    },
+    {
+      says: [
+        'on a repeated letter move left past the earlier one',
+        'when a letter repeats left goes after its last position',
+      ],
+      isRight: true,
+      reply: 'Yes, unless that copy is left of the window already; the left end never goes back.',
+    },
+    {
+      says: ['the longest substring without repeats takes o(n)'],
+      isRight: true,
+      reply: 'Yes. Both ends only move right.',
+    },
+    {
+      says: ['a substring may skip letters'],
+      isRight: false,
+      reply: 'No. It is a contiguous piece; what may skip letters is a subsequence.',
+    },
+  ],
 } satisfies TutorTexts

@@ -1113,4 +1113,21 @@ export const tutor = {
       cost: 'O(n)',
     },
   ],
+  claims: [
+    {
+      says: ['a palindrome check is linear', 'checking a palindrome takes o(n)'],
+      isRight: true,
+      reply: 'Yes. Each of about n / 2 steps compares two characters.',
+    },
+    {
+      says: ['the two ends move toward each other', 'for a palindrome start at both ends'],
+      isRight: true,
+      reply: 'Yes. At the first pair that differs it is no palindrome.',
+    },
+    {
+      says: ['subsequence means the letters are next to each other'],
+      isRight: false,
+      reply: 'No, that is a substring. A subsequence may skip letters, but it keeps their order.',
+    },
+  ],
 } satisfies TutorTexts

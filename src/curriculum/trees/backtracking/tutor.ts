@@ -1196,4 +1196,42 @@ export const tutor = {
       cost: 'O(10^k) for k letters',
     },
   ],
+  claims: [
+    {
+      says: ['i do not need to copy the path', 'append the path without copying'],
+      isRight: false,
+      reply: 'No, append a copy. All results would be the same list, which is empty again at the end.',
+    },
+    {
+      says: ['without the copy all results are empty', 'if i do not copy the results are all the same list'],
+      isRight: true,
+      reply: 'Yes. They are the same list, and every choice in it is undone by the end.',
+    },
+    {
+      says: ['undo the choice after the recursive call', 'remove the last element after the call returns'],
+      isRight: true,
+      reply: 'Yes. Then the next choice starts from the same state.',
+    },
+    {
+      says: ['undo the choice before the recursive call', 'remove the element before recursing'],
+      isRight: false,
+      reply: 'No, after it. The call must see the choice.',
+    },
+    {
+      says: ['there are 2^n subsets', 'subsets take 2 to the n'],
+      isRight: true,
+      reply: 'Yes. Each element is in or out. Copying each one makes it O(n · 2^n).',
+    },
+    {
+      says: ['there are n factorial permutations', 'permutations take n!'],
+      isRight: true,
+      reply: 'Yes. Copying each one makes it O(n · n!).',
+    },
+    {
+      says: ['memoization always helps in backtracking', 'a memo makes permutations faster'],
+      isRight: false,
+      reply:
+        'No. It helps only where the same state comes up again; listing all arrangements visits each one once.',
+    },
+  ],
 } satisfies TutorTexts

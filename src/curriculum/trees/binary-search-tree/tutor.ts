@@ -1038,4 +1038,36 @@ export const tutor = {
       cost: 'O(n log n)',
     },
   ],
+  claims: [
+    {
+      says: [
+        'compare each node with its children to validate',
+        'checking the children is enough for a valid bst',
+        'just compare each node with its children',
+      ],
+      isRight: false,
+      reply:
+        'No. A node deep in the right subtree may still be smaller than the root. Pass a lower and an upper bound down.',
+    },
+    {
+      says: ['pass bounds down to validate a bst', 'each node needs a lower and an upper bound'],
+      isRight: true,
+      reply: 'Yes. Each ancestor sets a bound, and the tightest ones are enough.',
+    },
+    {
+      says: ['searching a bst is always o(log n)', 'a bst always has height log n'],
+      isRight: false,
+      reply: 'No, it takes O(h). In a chain h is n; only a balanced tree guarantees O(log n).',
+    },
+    {
+      says: ['the smallest value is all the way left', 'go left until the end for the minimum'],
+      isRight: true,
+      reply: 'Yes. Every step to the left goes to smaller values.',
+    },
+    {
+      says: ['the smallest value is all the way right', 'go right for the minimum'],
+      isRight: false,
+      reply: 'No, all the way left. On the right are larger values.',
+    },
+  ],
 } satisfies TutorTexts

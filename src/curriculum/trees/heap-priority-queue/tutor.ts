@@ -1066,4 +1066,45 @@ export const tutor = {
       cost: 'O(log k) for the k-th tap',
     },
   ],
+  claims: [
+    {
+      says: [
+        'use a max heap of size k for the k largest',
+        'for the kth largest use a max heap of size k',
+        'kth largest needs a max heap of size k',
+      ],
+      isRight: false,
+      reply:
+        'No, a min heap of size k: the smallest of the k largest must be on top, because that is the one to throw out.',
+    },
+    {
+      says: [
+        'use a min heap of size k for the k largest',
+        'for the kth largest use a min heap of size k',
+        'kth largest needs a min heap',
+      ],
+      isRight: true,
+      reply: 'Yes. On top is the smallest of the k largest, and that is the k-th largest.',
+    },
+    {
+      says: ['use a max heap of size k for the k smallest', 'for the kth smallest use a max heap of size k'],
+      isRight: true,
+      reply: 'Yes. On top is the largest of the k smallest, which is the one to throw out.',
+    },
+    {
+      says: ['a heap is sorted', 'the array of a heap is in sorted order'],
+      isRight: false,
+      reply: 'No. Each parent is only not larger than its children (in a min heap); siblings have no order.',
+    },
+    {
+      says: ['push and pop take log n', 'heap operations are o(log n)'],
+      isRight: true,
+      reply: 'Yes. An element moves along one path, and the tree has about log n levels.',
+    },
+    {
+      says: ['finding any element in a heap is log n', 'searching a heap takes log n'],
+      isRight: false,
+      reply: 'No, O(n). Only the top is known.',
+    },
+  ],
 } satisfies TutorTexts

@@ -934,4 +934,26 @@ export const tutor = {
       cost: 'O(n)',
     },
   ],
+  claims: [
+    {
+      says: ['level order uses a queue', 'bfs on a tree needs a queue'],
+      isRight: true,
+      reply: 'Yes. The oldest node comes out first, so a level is done before the next one begins.',
+    },
+    {
+      says: ['level order uses a stack', 'bfs on a tree uses a stack'],
+      isRight: false,
+      reply: 'No, a queue. A stack takes the newest node first and goes deep.',
+    },
+    {
+      says: ['save the queue size before each level', 'the queue size at the start is the size of the level'],
+      isRight: true,
+      reply: 'Yes. At that time the queue has exactly the nodes of this level.',
+    },
+    {
+      says: ['level order takes o(n) time'],
+      isRight: true,
+      reply: 'Yes. Each node enters and leaves the queue once. The space is the widest level, at most O(n).',
+    },
+  ],
 } satisfies TutorTexts

@@ -1038,4 +1038,29 @@ export const tutor = {
       cost: 'O(n)',
     },
   ],
+  claims: [
+    {
+      says: ['a path sum must end at a leaf', 'only leaves count for a path sum'],
+      isRight: true,
+      reply: 'Yes, for paths from the root to a leaf: a leaf has no children at all.',
+    },
+    {
+      says: ['a node with one child is a leaf'],
+      isRight: false,
+      reply: 'No. A leaf has no children; with one child the path must go on.',
+    },
+    {
+      says: [
+        'if both sides find something the node is the lca',
+        'left and right both not null means this is the lca',
+      ],
+      isRight: true,
+      reply: 'Yes. The two nodes are on different sides, so here their paths part.',
+    },
+    {
+      says: ['a node can be its own ancestor', 'the lca can be one of the two nodes'],
+      isRight: true,
+      reply: 'Yes. If one of the two is above the other, it is the lowest common ancestor.',
+    },
+  ],
 } satisfies TutorTexts

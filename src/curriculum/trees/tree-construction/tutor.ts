@@ -986,4 +986,27 @@ export const tutor = {
       cost: 'O(n · b) for n blocks in all and at most b in a puzzle',
     },
   ],
+  claims: [
+    {
+      says: ['the first element of preorder is the root', 'preorder starts with the root'],
+      isRight: true,
+      reply: 'Yes. Its index in the inorder splits left from right.',
+    },
+    {
+      says: ['the first element of inorder is the root', 'inorder starts with the root'],
+      isRight: false,
+      reply: 'No, that is the leftmost node. The root comes first in the preorder and last in the postorder.',
+    },
+    {
+      says: ['the last element of postorder is the root', 'postorder ends with the root'],
+      isRight: true,
+      reply: 'Yes: both subtrees come before it.',
+    },
+    {
+      says: ['preorder alone is enough to rebuild any tree', 'inorder alone is enough'],
+      isRight: false,
+      reply:
+        'No. Several trees have the same list. You need two orders, or markers for the missing children.',
+    },
+  ],
 } satisfies TutorTexts

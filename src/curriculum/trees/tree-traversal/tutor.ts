@@ -1385,4 +1385,36 @@ export const tutor = {
       cost: 'O(n)',
     },
   ],
+  claims: [
+    {
+      says: ['inorder of any tree is sorted', 'inorder always gives sorted order'],
+      isRight: false,
+      reply: 'No, only in a binary search tree. A root 1 with left child 7 gives 7, 1.',
+    },
+    {
+      says: ['inorder of a search tree is sorted', 'inorder gives sorted order in a bst'],
+      isRight: true,
+      reply: 'Yes. All smaller values come before a node, and all larger ones after it.',
+    },
+    {
+      says: ['preorder visits the root first', 'in preorder the node comes before its children'],
+      isRight: true,
+      reply: 'Yes: node, left, right.',
+    },
+    {
+      says: ['postorder visits the root first', 'in postorder the node comes before its children'],
+      isRight: false,
+      reply: 'No, it comes last: left, right, node.',
+    },
+    {
+      says: ['postorder visits the root last', 'in postorder the children come before the node'],
+      isRight: true,
+      reply: 'Yes: left, right, node. So the results of the children are known there.',
+    },
+    {
+      says: ['a traversal takes o(n) time', 'dfs visits every node once'],
+      isRight: true,
+      reply: 'Yes. The recursion needs O(h) stack, where h is the height.',
+    },
+  ],
 } satisfies TutorTexts

@@ -929,4 +929,27 @@ export const tutor = {
       cost: 'O(total letters)',
     },
   ],
+  claims: [
+    {
+      says: ['searching a trie takes the length of the word', 'lookup in a trie is o(length of the word)'],
+      isRight: true,
+      reply: 'Yes. It follows one link per letter, however many words are stored.',
+    },
+    {
+      says: ['searching a trie depends on the number of words', 'a lookup takes log of the number of words'],
+      isRight: false,
+      reply: 'No, only on the length of the word: one link per letter.',
+    },
+    {
+      says: ['the end of a word must be marked', 'a node needs an end flag'],
+      isRight: true,
+      reply: 'Yes. Otherwise "car" cannot be told from the start of "card".',
+    },
+    {
+      says: ['each node stores a whole word', 'a node contains the word'],
+      isRight: false,
+      reply:
+        'No. The letters are on the way down; a node only says which letters may follow, and whether a word ends.',
+    },
+  ],
 } satisfies TutorTexts

@@ -5,11 +5,11 @@ import { rivalsOf } from '#curriculum/between/rivals/rivals.ts'
 import { practiceFits } from '#curriculum/catalogue.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import type { Further } from '#curriculum/tutor-texts.ts'
-import { type Draft, patternsOf, problemOf, type Turn } from './conversation.ts'
+import { contextOf, type Draft, patternsOf, problemOf, type Turn } from './conversation.ts'
 import { keepTopic } from './find-subjects.ts'
-import { type Findings, findFor, generalKinds, isRepeat } from './findings.ts'
+import { type Findings, findFor, generalKinds, isCase, isRepeat } from './findings.ts'
 import { giveHint, wantsHint } from './give-hint.ts'
-import { findAnswerTo, type LessonPassage, lessonOf, linkTo, tellMistakes } from './passages.ts'
+import { demoLink, findAnswerTo, type LessonPassage, lessonOf, linkTo, tellMistakes } from './passages.ts'
 import { contentWords, termsOf } from './word-forms.ts'
 
 /** The answer written to a question, or else a hint if it is on a problem, or what the lesson says to such a question. */
@@ -63,7 +63,8 @@ function costOf(turn: Turn, { best, quotes }: Findings): Draft | undefined {
   const rest = contentWords(message.words).filter((word) => kindOf(word) !== 'cost' && !word.startsWith('o('))
   if (message.kind !== 'cost' || message.named.length > 0 || rest.length > 1 || !pattern) return undefined
   const { patterns = [], kinds = [] } = best?.found ?? {}
-  if (patterns.includes(pattern) && kinds.includes('cost')) return undefined
+  const number = problemOf(turn)?.number
+  if (patterns.includes(pattern) && kinds.includes('cost') && best?.found.problem === number) return undefined
   const opening = generalAnswer(turn, pattern)
   return { kind: 'cost', opening, patterns: conversation.patterns, sources: quotes }
 }
@@ -177,10 +178,8 @@ export function giveAnswer(
       message.text,
     )
   const asStatement = text.replace(/^(?:Yes|No)[,.:;] (.)/, (_, first: string) => first.toUpperCase())
-  // It was written for those who made the mistake.
-  const isCase = /^(You (wrote|return|use|compare|move|probably|count|add|forgot|start)|Your )/.test(text)
   const asksWhy = !['mistake', 'stuck'].includes(message.kind) && !findAnswerTo(message.text)
-  const lead = intro ?? (isCase && asksWhy ? 'If this is what happens in your code:' : undefined)
+  const lead = intro ?? (isCase(found) && asksWhy ? 'If this is what happens in your code:' : undefined)
   const isAgain = conversation.told.includes(found.id)
   const check = isClear && !isAgain ? further?.check : undefined
   const ends = [
@@ -238,8 +237,27 @@ function generalAnswer(turn: Turn, pattern: string): string {
   return texts[turn.message.kind] ?? description
 }
 
-/** Nothing was found: say so, and show what this session covers. */
-export function offerPatterns({ topic }: Turn): Draft {
+/** Nothing was found: say so, and offer what is near what was spoken of, or show what this session covers. */
+export function offerPatterns(turn: Turn): Draft {
+  const { topic, conversation, message, library } = turn
+  const [pattern] = conversation.patterns
+  if (pattern) {
+    const near = library(contextOf(turn), { kind: message.kind, about: [pattern], topic: topic.patterns })
+    const others = near
+      .filter(
+        ({ found }) =>
+          found.question && found.patterns[0] === pattern && !conversation.told.includes(found.id),
+      )
+      .slice(0, 3)
+      .map(({ found }) => found)
+    return {
+      kind: 'unknown',
+      opening: `I found nothing about that in the lesson on ${displayNameOf(pattern)}. A small input may show it: run one in [the demo](${demoLink(pattern)}) under “My input”. ${didYouMean}`,
+      patterns: [pattern],
+      offers: others.flatMap(({ question }) => question ?? []),
+      said: { ...conversation.last, others },
+    }
+  }
   return {
     kind: 'unknown',
     opening: `I found nothing about that in the lessons on ${topic.name}. Name a pattern or a problem, or describe what goes wrong. The lessons here are:\n${topic.patterns.map((name) => `- [${displayNameOf(name)}](${linkTo(name)})`).join('\n')}`,

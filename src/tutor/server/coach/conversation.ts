@@ -205,8 +205,8 @@ export function lastSubject({ messages }: Conversation): string {
 }
 
 /** Too short to have a subject of its own, or it points back with `it` or `that`. */
-function isFollowUp({ words, code }: Message): boolean {
-  return code !== undefined || contentWords(words).length <= 4 || pointsBack.test(words)
+function isFollowUp({ words, code, isCorrection }: Message): boolean {
+  return code !== undefined || isCorrection || contentWords(words).length <= 4 || pointsBack.test(words)
 }
 
 /** Of a message with a word of another subject: below this, its other words are too few to outweigh that. */

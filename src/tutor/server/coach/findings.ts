@@ -11,7 +11,7 @@ const leastFit = 0.35
 /** Below this, only a word or two of a message are in the lessons, by chance. */
 const leastRank = 3
 /** Another answer is offered from this part of the best rank on; from the second on, the best is not clearly ahead. */
-const leastOther = { rank: 0.3, clear: 0.8, told: 0.6, rejected: 0.2 }
+const leastOther = { rank: 0.3, clear: 0.8, told: 0.6, last: 0.85, rejected: 0.2, ofCode: 0.6 }
 /** A quote is at least this good compared with the best, and has this share of the message. */
 const leastQuote = { rank: 0.33, share: 0.12 }
 
@@ -42,7 +42,7 @@ export function findFor(turn: Turn, about = patternsOf(turn)) {
   const named = new Set(message.named.flatMap(({ name }) => name.split(' ')))
   // `What does a heap cost?` asks nothing else.
   const isGeneral =
-    named.size > 0 &&
+    (named.size > 0 || contentWords(message.words).length === 0) &&
     generalKinds.includes(message.kind) &&
     contentWords(message.words).filter((word) => !named.has(word) && kindOf(word) !== message.kind).length < 2
   const fits = ({ found, share, asked, wording }: Hit) => {
@@ -56,13 +56,15 @@ export function findFor(turn: Turn, about = patternsOf(turn)) {
     return share + asked / 4 >= leastFit && (!isShort || (isOnSubject && isAsked && !isOther(found)))
   }
   // Who asks on wants something else than what was told.
+  const discount = ({ found, asked }: Hit) => {
+    const isHere = found.id === conversation.last.answer?.id
+    const told = message.isCorrection ? leastOther.rejected : isHere ? leastOther.last : leastOther.told
+    const ofCode = isCase(found) && !/\b(my|i get|wrong)\b/.test(message.words) && asked < 0.8
+    return (conversation.told.includes(found.id) ? told : 1) * (ofCode ? leastOther.ofCode : 1)
+  }
   const answers = hits
     .filter(({ found }) => found.isAnswer)
-    .map((hit) =>
-      conversation.told.includes(hit.found.id)
-        ? { ...hit, rank: hit.rank * (message.isCorrection ? leastOther.rejected : leastOther.told) }
-        : hit,
-    )
+    .map((hit) => ({ ...hit, rank: hit.rank * discount(hit) }))
     .toSorted((a, b) => b.rank - a.rank)
     .slice(0, 6)
   const best = answers.find(fits)
@@ -85,6 +87,10 @@ export function findFor(turn: Turn, about = patternsOf(turn)) {
     .map(({ found }) => found)
   return { best, isGeneral, isClear, others: others.map(({ found }) => found).slice(0, 3), quotes }
 }
+
+/** It was written for those whose code does this. */
+export const isCase = ({ text }: LessonPassage) =>
+  /^(You (wrote|return|use|used|compare|move|probably|count|add|forgot|start)|Your )/.test(text)
 
 /** Whether a text says nearly the same as one that was shown: more than this share of its words occurs there. */
 export function isRepeat(text: string, shown: readonly string[], most = 0.65): boolean {

@@ -29,7 +29,7 @@ export interface SearchOptions {
 }
 
 /** How much a passage gains that has all the words of the context. */
-const contextGain = 1
+const contextGain = 0.8
 
 /** Finds passages for a message, best first. */
 export type Library = (text: string, options: SearchOptions) => readonly Hit[]
@@ -143,7 +143,9 @@ function snippetsOf(text: string): readonly string[] {
     .replace(/[`?,;]|[.:](?=\s|$)/g, ' ')
     .replace(/\s*([&|^%*/+\-<>=!]+)\s*|(?<=:) (?=\d)/g, '$1')
   const found = tight.match(/[\w[\]().]+(?:[&|^%*/+\-<>=!]+[\w[\]().]+)+|\{\w+:\w+\}/g) ?? []
-  return found.filter((snippet) => snippet.length < 40 && !/^[a-z]{2,}(?:[-/][a-z]+)+$/.test(snippet))
+  return [...found, ...(tight.match(/\b[a-z]+\[\d\]/g) ?? [])].filter(
+    (snippet) => snippet.length < 40 && !/^[a-z]{2,}(?:[-/][a-z]+)+$/.test(snippet),
+  )
 }
 
 type WeightedWord = { readonly terms: readonly string[]; readonly weight: number }

@@ -2,7 +2,7 @@ import { assertion, type Move } from '#content/tutor/moves.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import { giveAnswer, offerPatterns, offersOn } from '../answers.ts'
 import { followRun } from '../code/follow-run.ts'
-import type { Draft, Said, Turn } from '../conversation.ts'
+import { contextOf, type Draft, type Said, type Turn } from '../conversation.ts'
 import { giveHint } from '../give-hint.ts'
 import { demoLink, type LessonPassage, lessonOf, writtenAnswers } from '../passages.ts'
 import { offerProblems } from '../requests.ts'
@@ -126,8 +126,11 @@ function tellWhy(turn: Turn, intro = ''): Draft {
   const { answer, given = [] } = turn.conversation.last
   const why = answer?.further?.why
   if (why && !given.includes('why')) return goOn(turn, intro + why, { given: [...given, 'why'] })
-  const related = relatedTo(turn, answer?.title ?? displayNameOf(patternOf(turn)), 'why')
-  if (related) return giveAnswer(turn, related, { intro: `${intro}The reason behind it: ${related.title}` })
+  const related = relatedTo(turn, contextOf(turn) || displayNameOf(patternOf(turn)), 'why')
+  if (related)
+    return giveAnswer(turn, related, {
+      intro: `${intro}${related.kinds.includes('why') ? 'The reason behind it' : 'This belongs to it'}: ${related.title}`,
+    })
   return given.includes('example') ? goForward(turn) : showExample(turn)
 }
 
@@ -234,8 +237,7 @@ function relatedTo(turn: Turn, text: string, kind: 'why'): LessonPassage | undef
     ({ found, share }) =>
       found.isAnswer &&
       found.patterns.includes(pattern) &&
-      found.kinds.includes(kind) &&
-      share > 0.25 &&
+      share > (found.kinds.includes(kind) ? 0.4 : 0.6) &&
       !turn.conversation.told.includes(found.id),
   )?.found
 }

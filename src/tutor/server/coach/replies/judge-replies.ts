@@ -1,5 +1,6 @@
 import { negation } from '#content/tutor/question-kinds.ts'
-import { opposites } from '#content/tutor/words.ts'
+import { opposites, stopWords } from '#content/tutor/words.ts'
+import { tutorTexts } from '#curriculum/catalogue.ts'
 import type { Check, Claim } from '#curriculum/tutor-texts.ts'
 import { writtenAnswers } from '../passages.ts'
 import { processTerm, wordsOf } from '../word-forms.ts'
@@ -93,6 +94,8 @@ const negations = new Set(
 )
 
 interface Statement {
+  /** Without words that carry no subject, in their order. */
+  readonly sequence: readonly string[]
   readonly terms: ReadonlySet<string>
   readonly words: ReadonlySet<string>
   readonly isNegated: boolean
@@ -101,6 +104,7 @@ interface Statement {
 function readStatement(text: string): Statement {
   const words = wordsOf(read(text))
   return {
+    sequence: words.filter((word) => !stopWords.has(word)).map((word) => processTerm(word)?.at(-1) ?? word),
     terms: new Set(
       words.filter((word) => !negations.has(word)).flatMap((word) => processTerm(word)?.at(-1) ?? []),
     ),
@@ -109,6 +113,7 @@ function readStatement(text: string): Statement {
   }
 }
 
+/** Of written ones. */
 const statements = new Map<string, Statement>()
 function readOnce(text: string): Statement {
   const known = statements.get(text) ?? readStatement(text)
@@ -136,13 +141,36 @@ function isOpposed(a: Statement, b: Statement): boolean {
   return false
 }
 
-/** How alike two statements are, from 0 to below 1: the order of words does not count. */
-function compare(a: Statement, b: Statement): number {
-  if (isOpposed(a, b)) return 0
-  const shared = new Set([...a.terms].filter((term) => b.terms.has(term)))
-  if (shared.size < Math.min(2, a.terms.size)) return 0
-  const weight = weigh(shared)
-  return Math.min(0.99, weight / (weigh(a.terms) || 1), (2 * weight) / (weigh(a.terms) + weigh(b.terms) || 1))
+/** How many of the words of one come in the same order in the other. */
+function inOrder(one: readonly string[], other: readonly string[]): number {
+  let lengths = new Array<number>(other.length + 1).fill(0)
+  for (const word of one) {
+    const next = [0]
+    for (const [at, each] of other.entries())
+      next.push(each === word ? (lengths[at] ?? 0) + 1 : Math.max(next[at] ?? 0, lengths[at + 1] ?? 0))
+    lengths = next
+  }
+  return lengths.at(-1) ?? 0
+}
+
+/**
+ * How alike a statement and a written one are, from 0 to below 1. What was spoken of before need not be said again. The order
+ * counts little: it tells `slow 1, fast 2` from `slow 2, fast 1`.
+ */
+function compare(own: Statement, written: Statement, context: Statement): number {
+  if (isOpposed(own, written)) return 0
+  const shared = [...own.terms].filter((term) => written.terms.has(term))
+  if (shared.length < Math.min(2, own.terms.size)) return 0
+  const implied = [...written.terms].filter((term) => own.terms.has(term) || context.terms.has(term))
+  const share = (some: readonly string[], { terms }: Statement) => weigh(new Set(some)) / (weigh(terms) || 1)
+  const least = Math.min(own.sequence.length, written.sequence.length)
+  const order = inOrder(own.sequence, written.sequence) / (least || 1)
+  // `n/2 work` is not `n work`.
+  const isExact = [...own.words].every(
+    (word) => written.words.has(word) || !(/^\d+$/.test(word) || isCost(word) || isSymbol(word)),
+  )
+  const alike = Math.min(0.99, share(shared, own), share(implied, written)) * (0.8 + 0.2 * order)
+  return isExact ? alike : alike * 0.75
 }
 
 function weigh(terms: ReadonlySet<string>): number {
@@ -151,7 +179,10 @@ function weigh(terms: ReadonlySet<string>): number {
 
 /** In how many written statements each term is. */
 const counts = new Map<string, number>()
-const wordings = writtenAnswers.flatMap(({ further }) => further?.claims.flatMap(({ says }) => says) ?? [])
+const wordings = [
+  ...writtenAnswers.flatMap(({ further }) => further?.claims ?? []),
+  ...[...tutorTexts.values()].flatMap(({ claims }) => claims),
+].flatMap(({ says }) => says)
 for (const wording of wordings)
   for (const term of readOnce(wording).terms) counts.set(term, (counts.get(term) ?? 0) + 1)
 
@@ -162,37 +193,42 @@ function weightOf(term: string): number {
 /**
  * The claim that is closest to what a learner asserts, if one nearly says the same, how alike they are, and the closest claim
  * of the other side if it is nearly as close.
+ *
+ * @param context what was spoken of before
  */
-export function findClaim(text: string, claims: readonly Claim[], least: number) {
-  const own = readOnce(text)
+export function findClaim(text: string, claims: readonly Claim[], least: number, context = '') {
+  const own = readStatement(withoutTag(text))
+  const before = readStatement(context)
   const found = claims
     .map((claim) => ({
       claim,
       alike: Math.max(
-        ...claim.says.map((wording) => (read(wording) === read(text) ? 1 : compare(own, readOnce(wording)))),
+        ...claim.says.map((wording) =>
+          read(wording) === read(text) ? 1 : compare(own, readOnce(wording), before),
+        ),
       ),
     }))
-    .filter(({ alike }) => alike >= least * 0.8)
+    .filter(({ alike }) => alike >= least)
     .sort((a, b) => b.alike - a.alike)
   const [best] = found
-  if (!best || best.alike < least) return undefined
-  const other = found.find(({ claim }) => claim.isRight !== best.claim.isRight)
-  return { ...best, other: other && other.alike > best.alike * 0.9 ? other.claim : undefined }
+  const other = found.find(({ claim }) => claim.isRight !== best?.claim.isRight)
+  return best && { ...best, other: other && other.alike > best.alike * 0.95 ? other.claim : undefined }
 }
 
-/** How much of a message a text has, from 0 to 1; rare words count most. */
-export function shareIn(message: string, text: string): number {
-  const own = readOnce(message).terms
-  const known = readOnce(text).terms
-  return weigh(new Set([...own].filter((term) => known.has(term)))) / (weigh(own) || 1)
+/** In `so the left one, right?` the last word says nothing. */
+export function withoutTag(text: string): string {
+  return text.replace(
+    /(?<=\w\W?)[\s,]+(?:right|correct|no|yes|yeah|ok|true|or not|isn[’']?t it|am i right|is (?:that|this|it) (?:right|correct|true)) ?\?+\s*$/i,
+    '',
+  )
 }
 
 /** The sentence that has most of a statement, and denies none of it, if it has enough. */
 export function findSentence(text: string, sentences: readonly string[], least: number) {
-  const own = readOnce(text)
+  const own = readStatement(text)
   const [best] = sentences
     .map((sentence) => {
-      const other = readOnce(sentence)
+      const other = readStatement(sentence)
       const shared = new Set([...own.terms].filter((term) => other.terms.has(term)))
       return { sentence, share: isOpposed(own, other) ? 0 : weigh(shared) / (weigh(own.terms) || 1) }
     })

@@ -3,16 +3,16 @@ import { hintsOn } from '#content/tutor/hints.ts'
 import { asksFor, assertion } from '#content/tutor/moves.ts'
 import type { QuestionKind } from '#content/tutor/question-kinds.ts'
 import { rivalsOf } from '#curriculum/between/rivals/rivals.ts'
-import { practiceFits } from '#curriculum/catalogue.ts'
+import { practiceFits, tutorTexts } from '#curriculum/catalogue.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import type { Check, Claim } from '#curriculum/tutor-texts.ts'
 import { giveAnswer } from '../answers.ts'
-import { type Draft, patternsOf, problemOf, type Said, type Turn } from '../conversation.ts'
+import { contextOf, type Draft, patternsOf, problemOf, type Said, type Turn } from '../conversation.ts'
 import { findFor } from '../findings.ts'
 import { demoLink, type LessonPassage, lessonOf, writtenAnswers } from '../passages.ts'
 import { contentWords, termsOf, wordsOf } from '../word-forms.ts'
 import { goOn, patternOf } from './follow.ts'
-import { findClaim, findSentence, judgeReply } from './judge-replies.ts'
+import { findClaim, findSentence, judgeReply, withoutTag } from './judge-replies.ts'
 
 /** `Is it 3?` and `should be 3`. */
 const guesses =
@@ -25,19 +25,15 @@ export function replyToCheck(turn: Turn): Draft | undefined {
   const { message, conversation } = turn
   const { check, misses = 0, answer, given = [] } = conversation.last
   const { text, move, kind } = message
-  if (!check || message.code || message.problem) return undefined
+  if (!check || message.code || message.problem || message.isCorrection) return undefined
   const settle = (opening: string) => goOn(turn, opening, { check: undefined, misses: 0 }, nextOffers(turn))
   const retry = (opening: string, change: Partial<Said> = {}) =>
     goOn(turn, opening, { misses: misses + 1, ...change }, ["I don't know"])
   if (move === 'unknown') return settle(`No problem. ${check.because}`)
   if (move !== undefined && move !== 'yes' && move !== 'no') return undefined
   const length = wordsOf(text).length
-  if (length > 2 && ((asksFor.test(text) && !guesses.test(text)) || !isOn(check, text))) return undefined
-  // In `so the left one, right?` the last word is no reply.
-  const judged = judgeReply(
-    check,
-    text.replace(/(?<=\w)[\s,]+(?:right|correct|no|yes|yeah|ok|true|or not) ?\?+\s*$/i, ''),
-  )
+  if (length > 1 && ((asksFor.test(text) && !guesses.test(text)) || !isOn(check, text))) return undefined
+  const judged = judgeReply(check, withoutTag(text))
   if (judged.verdict === 'right')
     return settle(`${length > 12 ? 'Yes, that is it.' : 'Right.'} ${check.because}`)
   if (judged.verdict === 'wrong')
@@ -47,7 +43,14 @@ export function replyToCheck(turn: Turn): Draft | undefined {
       ? settle(`No. ${check.because}`)
       : retry(`Not that. ${nudge(answer, given)}`, { given: [...given, 'example'] })
   if (move === 'yes') return goOn(turn, `Then try it: ${check.ask}`)
-  if (move === 'no' || length > 8 || requests.includes(kind) || (length > 2 && assertion.test(text)))
+  const isQuestion = length > 1 && /\?\s*$/.test(text) && !guesses.test(text)
+  if (
+    move === 'no' ||
+    length > 8 ||
+    isQuestion ||
+    requests.includes(kind) ||
+    (length > 2 && assertion.test(text))
+  )
     return undefined
   return misses > 0
     ? settle(`I cannot tell whether that is the same. ${check.because}`)
@@ -83,33 +86,40 @@ function nextOffers({ conversation }: Turn): readonly string[] {
 }
 
 /** How alike a statement and a written one must be: less on what was just said than on the whole topic. */
-const leastAlike = { answer: 0.5, pattern: 0.6, topic: 0.72, sure: 0.8, sentence: 0.55 }
+const leastAlike = { pattern: 0.58, topic: 0.7, sure: 0.8, sentence: 0.55 }
 
 /** Judges what a learner asserts; undefined when the message asserts nothing. */
 export function judgeClaim(turn: Turn): Draft | undefined {
   const { message, conversation, topic } = turn
-  const { text, kind, move, code } = message
+  const { text, kind, move, code, isCorrection } = message
   if (code || move || ['similar', 'template', 'demo', 'quiz', 'stuck'].includes(kind)) return undefined
   // `Got it. How do I pass the bounds?` asks.
   if (asksFor.test(text.split(/(?<=[.!;:])\s+/).at(-1) ?? '')) return undefined
   const asserts = assertion.test(text)
-  const isStatement = conversation.last.kind !== '' && !text.includes('?') && !asksFor.test(text)
+  const isStatement =
+    conversation.last.kind !== '' &&
+    kind === 'what' &&
+    !isCorrection &&
+    !/\?|\bor\b/.test(text) &&
+    wordsOf(text).length > 3
   if (!asserts && !isStatement) return undefined
   const { answer } = conversation.last
   const about = new Set([...patternsOf(turn), ...(answer?.patterns.slice(0, 1) ?? conversation.patterns)])
   const { number } = problemOf(turn) ?? {}
   const claimsOn = (patterns: Iterable<string>) => {
     const names = new Set(patterns)
-    return writtenAnswers
-      .filter((found) => names.has(found.patterns[0] ?? '') && [undefined, number].includes(found.problem))
-      .flatMap(claimsIn)
+    return [
+      ...[...names].flatMap((name) => tutorTexts.get(name)?.claims ?? []),
+      ...writtenAnswers
+        .filter((found) => names.has(found.patterns[0] ?? '') && [undefined, number].includes(found.problem))
+        .flatMap(claimsIn),
+    ]
   }
   // `So O(n)?` says too little to be compared with what was said about something else.
   const least =
     [...termsOf(text)].length > 3 ? leastAlike : { pattern: leastAlike.sure, topic: leastAlike.sure }
   const found =
-    findClaim(text, answer ? claimsIn(answer) : [], leastAlike.answer) ??
-    findClaim(text, claimsOn(about), least.pattern) ??
+    findClaim(text, claimsOn(about), least.pattern, contextOf(turn)) ??
     findClaim(text, claimsOn(topic.patterns), least.topic)
   if (found) {
     const { claim, alike, other } = found
@@ -197,15 +207,7 @@ function leaveOpen(turn: Turn, pattern: string): Draft | undefined {
     return giveAnswer(turn, best.found, { others, isClear: false })
   const { text: told = '', further } = turn.conversation.last.answer ?? {}
   const { example, why, check } = further ?? {}
-  const texts = [
-    told,
-    why,
-    example,
-    check?.because,
-    ...(best ? [best.found.text] : []),
-    ...others.map((each) => each.text),
-  ]
-  const sentences = texts.flatMap((each = '') => each.split(/(?<=[.:])\s+/))
+  const sentences = [told, why, example, check?.because].flatMap((each = '') => each.split(/(?<=[.:])\s+/))
   const said = findSentence(turn.message.text, sentences, leastAlike.sentence)
   if (said) {
     return goOn(

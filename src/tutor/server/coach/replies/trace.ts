@@ -6,10 +6,13 @@ const mostSteps = 9
 /** What the demo of a pattern does step by step on the input in a message, if it takes that input. */
 export function traceOn(pattern: string, text: string): string | undefined {
   const demo = demos.get(pattern)
-  const lists = [...text.matchAll(/\[([-\d\s,]+)\]/g)].map(([, values = '']) => values)
+  const lists = [...text.matchAll(/\[([-\d\s,]+)\]|(?<![\w[])(-?\d+(?:(?: ?-> ?|, ?)-?\d+){2,})/g)].map(
+    ([, values, links = '']) => values ?? links.replace(/ ?-> ?/g, ', '),
+  )
   const strings = [...text.matchAll(/["“']([\w ]{1,20})["”']/g)].map(([, word = '']) => word)
   if (!demo || (lists.length === 0 && strings.length === 0)) return undefined
-  const numbers = text.replace(/\[[^\]]*\]|["“'][^"”']*["”']/g, ' ').match(/-?\d+/g) ?? []
+  const numbers =
+    text.replace(/\[[^\]]*\]|-?\d+(?:(?: ?-> ?|, ?)-?\d+){2,}|["“'][^"”']*["”']/g, ' ').match(/-?\d+/g) ?? []
   const preset = demo.presets[0]?.texts ?? {}
   const used: boolean[] = []
   const texts = Object.fromEntries(
