@@ -15,7 +15,7 @@ export const algorithmWords: readonly string[] =
   lifo light links lis logarithm lookup lru manacher manachers master matching matroid maxflow maze mcm
   memo memoisation memoise memoize memoized memoizing merge mergesort miller mincut minhash minimax minmax modular
   modulo monge monte mos mst multiset negative nim nondeterministic notation np omega optimisation optimization
-  ottmann pairing palindromes palindromic partition pascal pathfinding percolation perfect permutation pivot pollard
+  ottmann pairing palindromes palindromic paradox partition pascal pathfinding percolation perfect permutation pivot pollard
   polynomial postorder potential precision precompute preorder preprocessing prim prime primes prims probabilistic
   probing programming pruning pseudopolynomial quadtree queue quickselect quicksort rabin radix randomized rbtree
   reachability recurrence recursive recursively relabel relax relaxation reservoir rho rle robin rolling rope
@@ -64,7 +64,7 @@ export const ambiguousWords: readonly string[] =
   element extend filter graph grid group hash heap index insert interval join key leaf level link linked list map
   matching matrix memory node order pair parent path pattern peak pointer pool pop priority product push query queue
   range recall root row search segment selection sequence set shell shift slice sort sorted split spread stack string
-  subset sweep table tail topic traversal tree trie tuple union vector visit window zip column merge light links rope
+  subset sweep table tail topic traversal tree tuple union vector visit window zip column merge light links rope
   mean median record schedule booking capacity meeting cover cut assignment reach remove rotate rotation`.split(
     /\s+/,
   )
@@ -81,7 +81,7 @@ export const talkWords: ReadonlySet<string> = new Set(
   professor progress pseudocode quickest real recap recommend reinforce relearn rephrase requirement resource revise revision roadmap rubric rusty sanity scared
   screwed sketch specifically spoil spoiler steps straightforward strategy stressed struggle struggling stumped stupid subtle succinct suck summarise summarize summary
   syllabus teach teacher terrible textbook theoretical thorough thoughts tip tired tough tricky tutorial unclear unsure vague verbal verify viable visual
-  visualize visualise visualization vocabulary walkthrough warm-up whiteboarding whys wizardry worried wow`.split(
+  visualize visualise visualization vocabulary walkthrough warm-up whiteboarding whys wizardry worried wow google facebook amazon haha lol ugh wut editorial`.split(
     /\s+/,
   ),
 )

@@ -4,286 +4,254 @@
  */
 const phrasesByField = {
   'operating systems': `
-    operating system, linux, in unix, unix command, a deadlock, deadlocks, deadlock in, ubuntu, windows 10, windows 11,
-    on windows, macos, kernel, syscall, system call, interrupt, context switch, thread, multithreading, multi
-    threading, thread pool, mutex, semaphore, spinlock, livelock, race condition, concurrency, coroutine, goroutine,
-    virtual memory, paging, page fault, tlb, swap file, cpu scheduling, fork bomb, daemon, inode, filesystem, file
-    system, file descriptor, ext4, ntfs, bootloader, uefi, driver, shell script, bash, zsh, powershell, cron, cronjob,
-    systemd, chmod, sudo, grep, sed, awk, vim, emacs, ssh, raid, user space, user mode, zombie process, ipc, memory
-    mapped, mmap, signal handler, posix, hypervisor, virtual machine, virtualbox, stack canary, os scheduler, scheduler
-    round robin, process scheduler, difference between process and thread, threads and processes, dotfile, ram,
-    processes, child process, parent process, process state, process control, round robin, thrashing, load average,
-    load avg, cpu affinity, core dump, kernel panic, package manager, environment variable, symlink, chroot, cgroup,
-    terminal command, bash script, atomic operation, exec, fork, io heavy, booting, reboot, file permission, disk
-    space, segmentation and paging, system performance, page replacement, thread boundary, worker pool, fork process,
-    signal handling, user process, kernel module, device driver, clock interrupt, memory allocator, memory corruption,
-    use after free, double free, dangling pointer, buffer overrun, segfault in my, mutual exclusion, critical section,
-    condition variable, busy waiting, lock free, read write lock, dining philosophers, banker algorithm, preemptive,
-    priority inversion, file handle, file lock, standard input, pipe and, piping, environment path, path variable, disk
-    scheduling, disk partition, dual boot, blue screen, task manager, command line, command prompt, background process,
-    service restart, log rotation, system log, screen resolution, i/o heavy, disk i/o, async i/o, disk usage, hard
-    disk, running process, running processes, suspicious process, cron job, mount, daemon process, home directory,
-    current directory, folder tree, windows command prompt, cmd exe, in cmd, registry, regedit, task scheduler, file
-    explorer, finder on, recycle bin, iso file, partition my, partition a disk, hard drive partition, swap space, swap
-    partition, oom killer, htop, tmux, nano, rsync, scp, curl, wget, crontab, journalctl, kill a process, process id,
-    zombie processes, hard links, wsl, debian, fedora, arch linux, kali, file system table, disk full, defrag, safe
-    mode, user permission`,
+    operating system, linux, in unix, unix command, deadlocks, ubuntu, windows 10, on windows, macos, kernel, syscall,
+    system call, interrupt, context switch, thread, multithreading, mutex, semaphore, spinlock, livelock,
+    race condition, concurrency, coroutine, goroutine, virtual memory, paging, page fault, tlb, swap file, daemon,
+    inode, filesystem, file descriptor, ext4, ntfs, bootloader, uefi, driver, shell script, bash, zsh, powershell,
+    cron, cronjob, systemd, chmod, sudo, grep, sed, awk, vim, emacs, ssh, raid, user space, user mode, zombie process,
+    ipc, mmap, signal handler, posix, hypervisor, virtual machine, virtualbox, stack canary, os scheduler,
+    process scheduler, difference between process and thread, dotfile, ram, processes, child process, parent process,
+    process state, process control, round robin, thrashing, load avg, core dump, package manager,
+    environment variable, symlink, chroot, cgroup, terminal command, atomic operation, exec, fork, io heavy, booting,
+    reboot, file permission, disk space, system performance, page replacement, worker pool, signal handling,
+    user process, memory allocator, use after free, double free, dangling pointer, buffer overrun, segfault in my,
+    mutual exclusion, critical section, condition variable, busy waiting, lock free, read write lock,
+    dining philosophers, preemptive, priority inversion, file handle, file lock, standard input, pipe and, piping,
+    path variable, disk scheduling, disk partition, dual boot, blue screen, task manager, command line,
+    background process, service restart, log rotation, system log, screen resolution, i/o heavy, disk i/o, disk usage,
+    hard disk, running process, suspicious process, mount, home directory, current directory, folder tree, cmd exe,
+    in cmd, registry, regedit, task scheduler, file explorer, finder on, recycle bin, iso file, partition my,
+    partition a disk, swap space, swap partition, oom killer, htop, tmux, nano, rsync, scp, curl, wget, crontab,
+    journalctl, kill a process, process id, hard links, wsl, debian, fedora, kali, disk full, defrag, safe mode,
+    user permission`,
   networks: `
-    tcp, udp, ip address, ipv4, ipv6, dns, dhcp, http, https, tls, ssl, handshake, routing table, subnet, cidr, nat,
-    firewall, vpn, proxy, reverse proxy, load balancer, load balancing, cdn, websocket, socket, socket programming, mac
-    address, arp, icmp, osi model, wifi, bluetooth, ethernet, lan, port forwarding, bandwidth, latency, ftp, smtp,
-    imap, mqtt, rtmp, webrtc, grpc, protobuf, protocol buffer, protocol, binary protocol, congestion control, bgp,
-    ospf, nginx, apache, wireshark, localhost, url in the browser, type a url, rest api, rest apis, restful, soap, api
-    gateway, rate limiter, http2, http3, quic, status code, osi layer, tcp window, three way handshake, ip packet,
-    network packet, network security, network protocol, network layer, computer network, vlan, tunnel, network
-    topology, ids and ips, http request, connection reset, connection refused, network request, push notification, dhcp
-    lease, mac table, network interface, network switch, switch and router, hub and switch, bluetooth pairing,
-    wireless, broadband, internet speed, internet provider, download speed, traceroute, netstat, dns record, domain
-    name, domain registrar, web hosting, hosting, email server, checksum, multicast, anycast, client server, three
-    tier, peer to peer, torrent, stateless, stateful, keep alive, long polling, server sent, http header, authorization
-    header, content type, content negotiation, post request, get request, put request, post and put, get vs post,
-    request body, query parameter, response code, error 404, error 500, server, hostname, open port, remote port, port
-    number, static route, default gateway, reachable by, router, routers, router and a switch, a modem, modem, access
-    point, mesh wifi, 5g, 4g, lte, packet loss, packet sniffing, jitter, ip range, public ip, private ip, static ip,
-    mtu, ethernet cable, fiber internet, network cable, dns server, dns cache, dns resolve, tcp handshake, roaming`,
+    tcp, udp, ip address, ipv4, ipv6, dns, dhcp, http, tls, ssl, handshake, routing table, subnet, cidr, nat,
+    firewall, vpn, proxy, reverse proxy, load balancer, load balancing, cdn, websocket, socket, socket programming,
+    arp, icmp, osi model, wifi, bluetooth, ethernet, lan, port forwarding, bandwidth, latency, ftp, smtp, imap, mqtt,
+    rtmp, webrtc, grpc, protobuf, protocol, congestion control, bgp, ospf, nginx, apache, wireshark, localhost,
+    url in the browser, restful, soap, rate limiter, quic, status code, osi layer, tcp window, three way handshake,
+    ip packet, network packet, network layer, computer network, vlan, tunnel, ids and ips, connection reset,
+    connection refused, network request, push notification, network interface, network switch, hub and switch,
+    bluetooth pairing, wireless, broadband, internet speed, internet provider, download speed, traceroute, netstat,
+    domain registrar, hosting, checksum, multicast, anycast, peer to peer, torrent, stateless, stateful, keep alive,
+    long polling, content type, post request, get request, put request, post and put, request body, query parameter,
+    response code, error 404, error 500, server, hostname, open port, port number, static route, default gateway,
+    reachable by, router, modem, access point, 5g, 4g, lte, packet loss, packet sniffing, jitter, ip range, public ip,
+    static ip, mtu, fiber internet, network cable, roaming`,
   databases: `
     sql, nosql, mysql, postgres, postgresql, sqlite, mariadb, mongodb, mongo, dynamodb, cassandra, redis, memcached,
-    neo4j, elasticsearch, database, db schema, orm, foreign key, primary key, inner join, outer join, left join, right
-    join, full join, cross join, select statement, select query, sql window, window function, row_number, stored
-    procedure, database index, index on a column, clustered index, clustering index, query plan, query planner, explain
-    analyze, normalization, denormalization, normal form, 3nf, bcnf, acid, transaction isolation, isolation level,
-    mvcc, deadlock in db, sharding, shard, replication, replica, partition key, data warehouse, snowflake, etl,
-    bigquery, hibernate, prisma, sequelize, sqlalchemy, jpa, n+1 queries, connection pool, write ahead log, vacuum,
-    oltp, olap, entity relationship, er diagram, 1nf, 2nf, b tree index, full outer, truncate table, drop table, having
-    clause, where and having, delete drop, relational, query optimization, er model, dbms, rdbms, schema, crud,
-    aggregate function, subquery, materialized view, database view, data lake, data model, foreign keys, sql query,
-    data modeling, er diagrams, cardinality of, dirty read, phantom read, optimistic locking, pessimistic locking, row
-    lock, table lock, query cache, execution plan, full table scan, composite key, surrogate key, unique constraint,
-    stored procedures, cursors, sql server, oracle db, nosql database, document store, key value store, column store,
-    graph database, time series database, data migration, database backup, backup and restore, connection string, sql
-    order by, nested query, union all, self join, common table expression, cte, recursive cte, pivot table, star
-    schema, batch processing, stream processing, batch job, big data, oracle, alter table, select from, select
-    distinct, where clause, limit and offset, left outer, mysql index, explain plan, slow query, million rows, millions
-    of rows, sql index, psql, pgadmin, mysql workbench, upsert, on delete cascade, cascade delete, couchdb, firebase,
-    firestore, supabase, clickhouse, duckdb, influxdb, cockroachdb, db migration, data type for money, uuid or, auto
-    increment, savepoint, read committed, repeatable read, soft delete, pgbouncer, liquibase, flyway, duplicate rows
-    in, primary keys`,
+    neo4j, elasticsearch, database, orm, foreign key, primary key, inner join, outer join, left join, full join,
+    cross join, select statement, select query, sql window, window function, row_number, database index,
+    index on a column, clustered index, clustering index, query plan, query planner, explain analyze, normalization,
+    denormalization, normal form, 3nf, bcnf, acid, transaction isolation, mvcc, sharding, shard, replication, replica,
+    partition key, data warehouse, snowflake, etl, bigquery, hibernate, prisma, sequelize, sqlalchemy, jpa,
+    n+1 queries, connection pool, write ahead log, vacuum, oltp, olap, entity relationship, er diagram, 1nf, 2nf,
+    b tree index, full outer, truncate table, drop table, having clause, where and having, delete drop, relational,
+    query optimization, er model, dbms, rdbms, schema, crud, aggregate function, subquery, materialized view,
+    data lake, data model, data modeling, cardinality of, dirty read, phantom read, optimistic locking,
+    pessimistic locking, table lock, query cache, execution plan, full table scan, composite key, surrogate key,
+    unique constraint, cursors, document store, key value store, column store, graph database, time series database,
+    data migration, backup and restore, connection string, nested query, union all, self join,
+    common table expression, cte, recursive cte, pivot table, batch processing, stream processing, batch job,
+    big data, oracle, alter table, select from, where clause, limit and offset, left outer, mysql index, explain plan,
+    slow query, million rows, millions of rows, sql index, psql, pgadmin, upsert, on delete cascade, cascade delete,
+    couchdb, firebase, firestore, supabase, clickhouse, duckdb, influxdb, cockroachdb, db migration,
+    data type for money, auto increment, savepoint, read committed, repeatable read, soft delete, pgbouncer,
+    liquibase, flyway, duplicate rows in`,
   web: `
-    html, css, flexbox, css grid, grid layout, center a div, media query, z index, sass, scss, tailwind, bootstrap,
-    dom, virtual dom, dom tree, shadow dom, jquery, react, reactjs, jsx, tsx, react component, react hooks, usestate,
-    useeffect, usememo, usecallback, useref, useselector, usereducer, redux, zustand, context api, props, prop
-    drilling, rerender, hydration, ssr, server side rendering, nextjs, next js, vue, vuejs, nuxt, angular, svelte,
-    ember, webpack, vite, rollup, babel, eslint, prettier, tree shaking, bundle size, bundler, npm, yarn, pnpm, package
-    json, node js, nodejs, deno, cors, csrf, xss, cookies in the browser, http cookie, session cookie, localstorage,
-    local storage, service worker, web worker, pwa, seo, wordpress, shopify, frontend, front end, backend, back end,
-    fullstack, full stack, middleware, graphql, apollo client, favicon, typography, responsive design, accessibility,
-    aria, webassembly, wasm, css animation, stylesheet, canvas element, event bubbling, event delegation, ajax, axios,
-    php, laravel, symfony, rails, django, flask, fastapi, spring boot, asp net, dotnet, servlet, website, web page,
-    webpage, web app, express js, margin and padding, a div, react render, rendering, box model, css selector, css
-    specificity, pseudo class, react props, state and props, react state, higher order component, web design, apis,
-    http method, get and post, put and patch, rest endpoint, json api, web server, web development, single page, dom
-    manipulation, web storage, browser storage, web component, react router, responsive, an api, web api, api endpoint,
-    public api, static site, site generation, static website, lazy loading, code splitting, minify, minification,
-    source map, hot reload, page load, page speed, lighthouse score, core web vitals, image optimization, infinite
-    scroll, drag and drop, dropdown, navbar, sidebar, web font, font size, background color, text color, css class,
-    media queries, dark mode, form validation, form submit, file upload, browser cache, web browser, browser extension,
-    chrome, firefox, safari, cookie banner, cookie consent, session storage, oauth login, mobile responsive, push to
-    production, web framework, state management, two way binding, data binding, template engine, routing in, server
-    component, client component, hook rules, custom hook, use effect, use state, event listener, event handling, fetch
-    api, rest client, openapi, swagger, sdk, http client, frames per second, svg, webgl, cms, landing page, ecommerce,
-    payment gateway, stripe payment, google analytics, cross site scripting, cross site request, vue router, hash
-    routing, a url, hyperlink, anchor tag, href, iframe, meta tag, div, html form, input field, checkbox, web socket,
-    web sockets, viewport, breakpoints in css, css variable, position absolute, sticky header, hamburger menu, modal
-    dialog, toast notification, tooltip, web vitals, service workers, npx, turborepo, remix, gatsby, astro, htmx,
-    alpine js, lodash, jwt in, oauth token, web hook, webhook, webhooks, captchas, wix, squarespace, domain for my`,
+    html, css, flexbox, css grid, grid layout, media query, z index, sass, scss, tailwind, bootstrap, dom, dom tree,
+    jquery, react, reactjs, jsx, tsx, usestate, useeffect, usememo, usecallback, useref, useselector, usereducer,
+    redux, zustand, props, rerender, hydration, ssr, nextjs, next js, vue, vuejs, nuxt, angular, svelte, ember,
+    webpack, vite, rollup, babel, eslint, prettier, tree shaking, bundle size, bundler, npm, yarn, pnpm, node js,
+    nodejs, deno, cors, csrf, xss, cookies in the browser, session cookie, localstorage, local storage,
+    service worker, web worker, pwa, seo, wordpress, shopify, frontend, front end, backend, back end, fullstack,
+    full stack, middleware, graphql, apollo client, favicon, typography, accessibility, aria, webassembly, wasm,
+    stylesheet, canvas element, event bubbling, ajax, axios, php, laravel, symfony, rails, django, flask, fastapi,
+    spring boot, asp net, dotnet, servlet, website, web page, webpage, web app, express js, margin and padding,
+    rendering, pseudo class, web design, apis, http method, get and post, put and patch, rest endpoint, single page,
+    web storage, browser storage, web component, responsive, static site, site generation, lazy loading, minify,
+    minification, source map, hot reload, page load, page speed, lighthouse score, image optimization,
+    infinite scroll, drag and drop, dropdown, navbar, sidebar, web font, font size, text color, dark mode,
+    form validation, form submit, file upload, browser cache, web browser, browser extension, chrome, firefox, safari,
+    cookie banner, cookie consent, session storage, push to production, web framework, state management,
+    two way binding, data binding, template engine, routing in, client component, hook rules, custom hook,
+    event listener, rest client, openapi, swagger, sdk, frames per second, svg, webgl, cms, ecommerce,
+    payment gateway, stripe payment, google analytics, cross site scripting, cross site request, hash routing, a url,
+    hyperlink, anchor tag, href, iframe, meta tag, div, input field, checkbox, viewport, css variable,
+    position absolute, sticky header, modal dialog, toast notification, tooltip, web vitals, npx, turborepo, remix,
+    gatsby, astro, htmx, alpine js, lodash, web hook, webhook, captchas, wix, squarespace, domain for my`,
   'languages and tools': `
-    compiler, compilers, makefile, cmake, gradle, maven, garbage collection, garbage collector, gc, jvm, jvm heap, heap
-    dump, young generation, memory leak, valgrind, smart pointer, unique_ptr, shared_ptr, raii, move semantics,
-    template metaprogramming, virtual function, virtual method, vtable, function pointer, pure virtual, abstract class,
-    an interface, polymorphism, inheritance, encapsulation, oop, oops concepts, object oriented, solid principles,
-    singleton, factory pattern, factory method, observer pattern, design pattern, design patterns, decorators, strategy
-    pattern, builder pattern, adapter pattern, mvc, mvvm, dependency injection, inversion of control, autowired,
-    generics, lombok, streams api, java streams, optional chaining, async, await, async await, callback hell, event
-    loop, hoisting, var vs let, let var const, let vs const, let and var, this keyword, prototype chain, prototypal,
-    monad, functor, haskell, lisp, scala, kotlin, swiftui, rust, borrow checker, golang channels, elixir, erlang, perl,
-    cobol, fortran, matlab, mypy, type hints, pylint, flake8, virtualenv, venv, conda, pip, pip install, pyenv, poetry,
-    jupyter, notebook kernel, gil, global interpreter lock, metaclass, dunder, context manager, asyncio, celery,
-    pydantic, pytest, unittest, unit test, unit testing, unit tests, jest, mocha, junit, mockito, mock object, fixture,
-    selenium, cypress, playwright, tdd, test driven, code coverage, integration test, git, github, gitlab, bitbucket,
-    rebase, git merge, merge conflict, merge request, pull request, cherry pick, gitignore, svn, ide, vscode, vs code,
-    intellij, eclipse, pycharm, xcode, visual studio, debugger, breakpoint, docstring, markdown, regex, regular
-    expression, regexp, json, xml, yaml, csv, pdf, excel, powerpoint, word document, volatile, java memory model,
-    exception handling, try catch, checked exception, logging, log4j, semver, monorepo, code review, refactor, clean
-    code, technical debt, agile, scrum, kanban, jira, waterfall, sprint planning, standup, user story, uml, a closure,
-    closures in, closure in, closure js, java reflection, annotation processing, rust lifetimes, python interpreter,
-    how do i install, how to install, cannot install, cant install, install error, npm install, apt, brew, interface in
-    java, interfaces in, swift ui, swift optionals, commit, commits, git commit, linker error, a promise, promises in,
-    promise all, python decorators, a decorator, in latex, decorator pattern, mocking, jvm flags, xmx, solid mean,
-    solid design, finally block, try except, overloading, overriding, constructor, destructor, access modifier, jdk,
-    jre, jit, bytecode, version control, software development, life cycle, lifecycle, sdlc, software testing,
-    regression testing, load testing, type coercion, strict mode, arrow function, event handler, static method, private
-    method, final keyword, static keyword, synchronized, transient, enum, namespace, import error, modulenotfounderror,
-    pip error, lint, linter, api design, code style, type system, dynamic typing, duck typing, dependency management,
-    size flag for the jvm, heap size flag, max heap memory, class hierarchy, class diagram, sequence diagram, use case
-    diagram, uml diagram, abstract method, static class, inner class, anonymous class, instance variable, class
-    variable, getter and setter, getters and setters, access specifier, package private, object lifecycle, copy
-    constructor, operator new, malloc, calloc, header file, preprocessor, macros, inline function, undefined behavior,
-    name mangling, static linking, dynamic linking, shared library, build system, build tool, build error, compile
-    error in my project, dependency conflict, virtual environment, requirements txt, package version, install
-    requirements, import module, circular import, list of packages, unit testing framework, test coverage, flaky test,
-    snapshot test, end to end test, acceptance test, test plan, test case management, bug tracker, stack trace in
-    production, error monitoring, code formatter, auto format, tabs or spaces, tabs vs spaces, naming convention,
-    comment style, open source, pull requests, git branch, branching strategy, git stash, git reset, git revert, git
-    log, detached head, version number, release notes, changelog, pair programming, sprint, product backlog, story
-    points, user stories, requirements gathering, project management, software architecture, clean architecture,
-    hexagonal, domain driven, event bus, message passing, actor model, functional programming, pure function, higher
-    order function, type inference, static typing, type casting, pass a callback, unsafe block, destructor called,
-    goroutines leak, channel in go, null safety, nullable, extension function, data class in kotlin, reflection api,
-    serialization to json, parsing dates, date format, time zone, timezone, datetime, file reading, read a file, write
-    to a file, read csv, csv file, web scraping, scraping, beautifulsoup, scrapy, automation script, gui, tkinter,
-    pygame, desktop app, spreadsheet, vba, macro in excel, text editor setup`,
+    compiler, makefile, cmake, gradle, maven, garbage collection, garbage collector, gc, jvm, heap dump,
+    young generation, memory leak, valgrind, smart pointer, unique_ptr, shared_ptr, raii, move semantics,
+    template metaprogramming, virtual function, member function, virtual method, vtable, function pointer,
+    abstract class, an interface, polymorphism, inheritance, encapsulation, oop, solid principles, singleton,
+    factory pattern, factory method, observer pattern, design pattern, decorators, strategy pattern, builder pattern,
+    adapter pattern, mvc, mvvm, dependency injection, inversion of control, autowired, generics, lombok, java streams,
+    optional chaining, async, await, callback hell, event loop, hoisting, var vs let, let var const, let vs const,
+    let and var, prototype chain, prototypal, monad, functor, haskell, lisp, scala, kotlin, swiftui, rust,
+    borrow checker, golang channels, elixir, erlang, perl, cobol, fortran, matlab, mypy, type hints, pylint, flake8,
+    virtualenv, venv, conda, pip, pyenv, poetry, jupyter, gil, global interpreter lock, metaclass, dunder,
+    context manager, asyncio, celery, pydantic, pytest, unittest, unit test, unit testing, jest, mocha, junit,
+    mockito, mock object, fixture, selenium, cypress, playwright, tdd, test driven, code coverage, git, github,
+    gitlab, bitbucket, rebase, git merge, merge conflict, merge request, pull request, cherry pick, gitignore, svn,
+    ide, vscode, vs code, intellij, eclipse, pycharm, xcode, visual studio, debugger, breakpoint, docstring, markdown,
+    regex, regular expression, regexp, json, xml, yaml, csv, pdf, excel, powerpoint, volatile, java memory model,
+    exception handling, try catch, checked exception, logging, log4j, semver, monorepo, code review, refactor,
+    clean code, technical debt, agile, scrum, kanban, jira, waterfall, standup, user story, uml, a closure,
+    closures in, closure js, java reflection, python interpreter, apt, brew, interface in java, interfaces in,
+    swift ui, swift optionals, commit, linker error, a promise, promises in, promise all, python decorators, latex,
+    decorator pattern, mocking, xmx, solid mean, solid design, finally block, try except, overloading, overriding,
+    constructor, destructor, access modifier, jdk, jre, jit, bytecode, version control, life cycle, lifecycle, sdlc,
+    software testing, load testing, type coercion, strict mode, arrow function, event handler, static method,
+    private method, final keyword, static keyword, synchronized, transient, enum, namespace, import error,
+    modulenotfounderror, lint, linter, code style, type system, dynamic typing, duck typing, dependency management,
+    size flag for the jvm, max heap memory, class hierarchy, class diagram, sequence diagram, use case diagram,
+    static class, inner class, anonymous class, instance variable, class variable, getter and setter,
+    access specifier, package private, operator new, malloc, calloc, header file, preprocessor, macros,
+    inline function, undefined behavior, name mangling, static linking, shared library, build system, build tool,
+    build error, compile error in my project, dependency conflict, virtual environment, requirements txt,
+    package version, import module, circular import, test coverage, flaky test, snapshot test, end to end test,
+    acceptance test, test plan, test case management, bug tracker, stack trace in production, error monitoring,
+    code formatter, tabs or spaces, tabs vs spaces, naming convention, comment style, open source, git branch,
+    branching strategy, detached head, version number, release notes, changelog, pair programming, sprint,
+    product backlog, story points, requirements gathering, software architecture, clean architecture, hexagonal,
+    domain driven, event bus, message passing, functional programming, pure function, higher order function,
+    type inference, static typing, type casting, pass a callback, unsafe block, channel in go, null safety, nullable,
+    data class in kotlin, parsing dates, date format, time zone, timezone, datetime, file reading, read a file,
+    write to a file, scraping, beautifulsoup, scrapy, automation script, gui, tkinter, pygame, desktop app,
+    spreadsheet, vba, text editor setup`,
   'cloud and operations': `
-    aws, amazon web services, azure, gcp, google cloud, lambda cold start, aws lambda, serverless, ec2, s3 bucket, iam,
-    cloudfront, cloudformation, terraform, pulumi, ansible, puppet, docker, dockerfile, container image, podman,
+    aws, amazon web services, azure, gcp, google cloud, lambda cold start, aws lambda, serverless, ec2, s3 bucket,
+    iam, cloudfront, cloudformation, terraform, pulumi, ansible, puppet, docker, dockerfile, container image, podman,
     kubernetes, kubectl, k8s, helm, ingress, istio, service mesh, sidecar, devops, sre, ci cd, ci pipeline, cicd,
-    jenkins, github actions, deploy, deployment, blue green, canary release, prometheus, grafana, datadog,
-    observability, kafka, rabbitmq, sqs, pubsub, pub sub, message queue, message queues, message broker, event driven,
-    event sourcing, cqrs, microservice, microservices, micro service, autoscaling, heroku, vercel, netlify, uptime,
-    sla, on call, hadoop, mapreduce, airflow, flink, zookeeper, etcd, docker container, pods, apache spark, pyspark,
-    monolithic, a migration, database migration, docker image, image and a container, container registry, rolling
-    update, feature flag, config map, secret management, secrets in, environment variables, infrastructure as code,
-    stress testing, health check, readiness probe, container orchestration, cluster autoscaler, virtual private cloud,
-    vpc, security group, object storage, block storage, cloud storage, cloud provider, cloud computing, edge computing,
-    cold start, graceful shutdown, gracefully shut, postmortem, alerting, log aggregation, ssl certificate, reverse
-    proxies, blue green deployment, build pipeline, data pipeline, api throttling, throttling, message bus, s3 buckets,
-    s3 cost, rds, eks, ecs, fargate, route 53, cloudwatch, lambda function, aws bill, cloud run, gke, aks, azure
-    devops, bigtable, dataproc, argocd, gitops, gitlab ci, docker volume, docker volumes, bind mount, docker network,
-    docker hub, dockerhub, helm chart, kubernetes pod, pod crash, crashloopbackoff, nodeport, load balancers, auto
-    scaling, spot instance, vm instance, new relic, splunk, sentry, pagerduty, runbook, cloudflare, digitalocean,
-    linode, fly io`,
+    jenkins, deploy, deployment, blue green, canary release, prometheus, grafana, datadog, observability, kafka,
+    rabbitmq, sqs, pubsub, pub sub, message queue, message broker, event driven, event sourcing, cqrs, microservice,
+    micro service, autoscaling, heroku, vercel, netlify, uptime, sla, on call, hadoop, mapreduce, airflow, flink,
+    zookeeper, etcd, pods, pyspark, monolithic, a migration, image and a container, feature flag, config map,
+    secret management, secrets in, infrastructure as code, stress testing, health check, readiness probe,
+    container orchestration, cluster autoscaler, virtual private cloud, vpc, security group, object storage,
+    block storage, cloud storage, cloud provider, cloud computing, cold start, graceful shutdown, gracefully shut,
+    postmortem, alerting, log aggregation, build pipeline, data pipeline, throttling, message bus, s3 cost, rds, eks,
+    ecs, fargate, route 53, cloudwatch, lambda function, cloud run, gke, aks, bigtable, dataproc, argocd, gitops,
+    dockerhub, crashloopbackoff, nodeport, auto scaling, spot instance, vm instance, new relic, splunk, sentry,
+    pagerduty, runbook, cloudflare, digitalocean, linode, fly io`,
   'system design': `
     system design, high level design, low level design, hld, lld, scalability, scale to millions, million users,
-    millions of users, distributed system, distributed systems, cap theorem, eventual consistency, strong consistency,
-    consensus, paxos, two phase commit, saga pattern, idempotency, idempotent, circuit breaker, url shortener, design
-    instagram, design whatsapp, design uber, design youtube, design netflix, design tinyurl, design dropbox, chat app,
-    news feed, notification service, cache invalidation, cpu cache, cdn cache, cache eviction policy in redis, write
-    through, write back cache, availability, fault tolerance, failover, throughput, raft algorithm, monolith, rate
-    limiting, high availability, horizontal scaling, vertical scaling, scale horizontally, read replica, leader
-    election, vector clock, content delivery, distributed cache, distributed lock, design a chat, design a system,
-    design an app, design a website, design a parking lot, design twitter for, back of the envelope, capacity planning,
-    service discovery, twitter at scale, design twitter at`,
+    millions of users, distributed system, cap theorem, eventual consistency, strong consistency, consensus, paxos,
+    saga pattern, idempotency, idempotent, circuit breaker, url shortener, design uber, design tinyurl,
+    design dropbox, chat app, news feed, notification service, cache invalidation, write back cache, availability,
+    fault tolerance, failover, throughput, raft algorithm, monolith, horizontal scaling, vertical scaling,
+    scale horizontally, vector clock, content delivery, distributed cache, distributed lock, design a chat,
+    design a system, design an app, design a parking lot, design twitter for, back of the envelope, service discovery,
+    twitter at scale, design twitter at`,
   security: `
-    sha, sha1, sha256, sha 256, md5, bcrypt, argon2, password, passwords, password hashing, hash a password, hash
-    passwords, salted hash, salting, rainbow table, encryption, encrypt, decrypt, aes, rsa, public key, private key,
-    elliptic curve, diffie hellman, certificate, cryptography, cryptographic, oauth, oauth2, openid, saml, jwt, sso,
-    authentication, authorization, authenticate, two factor, 2fa, login page, session token, bearer token, sql
-    injection, injection attack, phishing, malware, ransomware, virus scanner, ddos, syn flood, man in the middle,
-    penetration, pentest, hacker, hacking, hack into, buffer overflow attack, zero day, keylogger, captcha, hmac,
-    digital signature, blockchain, bitcoin, ethereum, smart contract, solidity, nft, proof of work, merkle, web3, defi,
-    bitcoin mining, crypto, crypto wallet, exploits, tor browser, intrusion, cybersecurity, cyber security, security
-    hole, spoofing, brute force attack, secret key, access token, password manager, antivirus, malicious, spam,
-    security, brute force login, suspicious login, login failure, login failures, credentials, data breach, ransom,
-    trojan, social engineering, hash cracking, crack a password, privilege escalation, csrf token, same origin, content
-    security, sandboxing, secure coding, threat model, zero trust, vulnerability, vulnerabilities, cve, certificate
-    error, audit log, gdpr, privacy policy, compliance, bcrypt salt, salt and pepper hash, password salt, salt
-    passwords, passkey, yubikey, mfa, tls certificate, self signed, vpn tunnel, nmap, metasploit, burp suite, owasp,
-    clickjacking, reverse shell, honeypot, firewalls, port scan, pgp, gpg, key exchange, ssh keys, api keys, secrets
-    manager, hashicorp vault, identity provider, ldap, active directory, kerberos`,
+    sha, md5, bcrypt, argon2, password, password hashing, hash a password, salted hash, salting, rainbow table,
+    encryption, encrypt, decrypt, aes, rsa, public key, private key, elliptic curve, diffie hellman, certificate,
+    cryptography, cryptographic, oauth, openid, saml, jwt, sso, authentication, authorization, authenticate,
+    two factor, 2fa, login page, session token, bearer token, injection attack, phishing, malware, ransomware,
+    virus scanner, ddos, syn flood, man in the middle, penetration, pentest, hacker, hacking, hack into,
+    buffer overflow attack, zero day, keylogger, hmac, digital signature, blockchain, bitcoin, ethereum,
+    smart contract, solidity, nft, proof of work, merkle, web3, defi, crypto, exploits, tor browser, intrusion,
+    cybersecurity, spoofing, brute force attack, secret key, access token, antivirus, malicious, spam, security,
+    brute force login, suspicious login, login failure, credentials, data breach, ransom, trojan, social engineering,
+    hash cracking, privilege escalation, sandboxing, secure coding, threat model, zero trust, vulnerability, cve,
+    audit log, gdpr, privacy policy, compliance, salt and pepper hash, passkey, yubikey, mfa, self signed, nmap,
+    metasploit, owasp, clickjacking, reverse shell, honeypot, port scan, pgp, gpg, key exchange, ssh keys,
+    secrets manager, hashicorp vault, identity provider, ldap, active directory, kerberos`,
   'machine learning': `
-    machine learning, deep learning, neural, neural network, neural net, cnn, rnn, lstm, gru, gan, self attention, llm,
-    llms, gpt, chatgpt, openai, copilot, gemini, claude, midjourney, stable diffusion, prompt engineering, rag,
-    embedding, embeddings, vector database, fine tune, fine tuning, backpropagation, backprop, gradient descent,
-    gradient boosting, xgboost, random forest, svm, support vector, naive bayes, bayes, logistic regression, linear
-    regression, regression, classifier, k means, kmeans, knn classifier, pca, overfitting, underfitting,
-    regularization, cross validation, dropout, learning rate, epoch, loss function, activation function, relu, softmax,
-    sigmoid, convolution, pytorch, tensorflow, keras, sklearn, scikit learn, huggingface, reinforcement learning, q
-    learning, markov, pandas, dataframe, numpy broadcasting, matplotlib, seaborn, tableau, power bi, data science, data
-    analyst, data engineer, computer vision, nlp, sentiment, tokenization, speech recognition, artificial intelligence,
-    confusion matrix, hyperparameter, training data, training set, transformer model, transformer architecture,
-    transformers, transformers and attention, decision tree classifier, gradients, ai, replace programmers, bert,
-    generative, chatbot, language model, image recognition, feature engineering, bias variance, supervised,
-    unsupervised, precision and recall, f1 score, roc curve, ml model, model training, dataset for training, train test
-    split, test set accuracy, label encoding, one hot, normalization layer, batch normalization, image classifier,
-    object detection, recommendation system, recommender, time series forecasting, a b test, outliers, data cleaning,
-    data visualization, hallucination, ai agent, ai model, ai replace, neural networks, weights and biases, learning
-    curve of a model, hypothesis testing, precision vs recall, precision or recall, recall vs precision, recall or
-    precision, recall and precision, accuracy vs precision, f1, auc, cross entropy, mean squared error, rmse, lightgbm,
-    catboost, random forests, feature selection, feature scaling, feature importance, overfit, underfit, bagging,
-    ensemble model, attention mechanism, attention head, batch size, learning rates, adam optimizer, sgd, dataset,
-    datasets, data augmentation, transfer learning, tokenizer, quantization, rlhf, yolo, langchain, word2vec, tf idf,
-    tfidf, clustering algorithm, dbscan, autoencoder, diffusion model, mlops, mlflow, class imbalance, imbalanced
-    classes, confidence score`,
+    machine learning, deep learning, neural, cnn, rnn, lstm, gru, gan, self attention, llm, gpt, chatgpt, openai,
+    copilot, gemini, claude, midjourney, stable diffusion, prompt engineering, rag, embedding, vector database,
+    fine tune, fine tuning, backpropagation, backprop, xgboost, random forest, svm, support vector, bayes, regression,
+    classifier, k means, kmeans, pca, overfitting, underfitting, regularization, cross validation, dropout,
+    learning rate, epoch, loss function, activation function, relu, softmax, sigmoid, convolution, pytorch,
+    tensorflow, keras, sklearn, scikit learn, huggingface, q learning, markov, pandas, dataframe, numpy broadcasting,
+    matplotlib, seaborn, tableau, power bi, data analyst, data engineer, computer vision, nlp, sentiment,
+    tokenization, speech recognition, artificial intelligence, confusion matrix, hyperparameter, training data,
+    training set, transformers, decision tree classifier, gradients, ai, replace programmers, bert, generative,
+    chatbot, language model, image recognition, feature engineering, supervised, unsupervised, precision and recall,
+    roc curve, ml model, model training, train test split, test set accuracy, label encoding, one hot,
+    object detection, recommendation system, recommender, time series forecasting, outliers, data cleaning,
+    data visualization, hallucination, weights and biases, learning curve of a model, hypothesis testing,
+    precision vs recall, recall vs precision, recall or precision, recall and precision, accuracy vs precision, f1,
+    auc, mean squared error, rmse, lightgbm, catboost, feature selection, feature scaling, overfit, underfit, bagging,
+    ensemble model, attention mechanism, attention head, batch size, adam optimizer, sgd, dataset, data augmentation,
+    transfer learning, tokenizer, quantization, rlhf, yolo, langchain, word2vec, tf idf, tfidf, clustering algorithm,
+    dbscan, autoencoder, diffusion model, mlops, mlflow, class imbalance, imbalanced classes, confidence score`,
   hardware: `
-    cpu, gpu, alu, transistor, logic gate, flip flop, pipelining, branch prediction, cache line, cache coherence, l1
-    cache, l2 cache, ssd, hdd, hard drive, motherboard, overclock, raspberry, arduino, fpga, verilog, vhdl, firmware,
-    embedded, microcontroller, assembly, assembly language, x86, arm processor, risc, cisc, instruction set, cuda,
-    opengl, vulkan, shader, unreal, godot, game engine, quantum, qubit, robotics, drone, 3d printer, printer, laptop,
-    macbook, monitor resolution, usb, hdmi, von neumann, android, ios, iphone, flutter, react native, mobile app,
-    mechanical keyboard, dram, quantum computing, virtualization, power supply, graphics card, circuit board,
-    microprocessor, semiconductor, moore law, microphone, webcam, headset, battery life, charger, router reset, screen
-    flicker, overheating, cpu usage, gpu usage, memory usage on my laptop, pc build, gaming pc, bios update, firmware
-    update`,
+    cpu, gpu, alu, transistor, logic gate, flip flop, pipelining, branch prediction, cache line, cache coherence,
+    l2 cache, ssd, hdd, hard drive, motherboard, overclock, raspberry, arduino, fpga, verilog, vhdl, firmware,
+    embedded, microcontroller, assembly, x86, arm processor, risc, cisc, instruction set, cuda, opengl, vulkan,
+    shader, unreal, godot, game engine, quantum, qubit, robotics, drone, 3d printer, macbook, usb, hdmi, von neumann,
+    android, ios, iphone, flutter, mobile app, mechanical keyboard, dram, virtualization, power supply, graphics card,
+    circuit board, microprocessor, semiconductor, moore law, microphone, webcam, headset, battery life, charger,
+    screen flicker, overheating, memory usage on my laptop, pc build, gaming pc, bios update`,
   mathematics: `
-    calculus, derivative, derivatives, differentiate, integral, integrals, integrate x, differential equation,
-    eigenvalue, eigenvector, linear algebra, determinant, matrix inverse, fourier, laplace, taylor series,
-    trigonometry, sine, cosine, sin x, cos x, pythagoras, geometry proof, bayes theorem, standard deviation, p value,
-    normal distribution, poisson, confidence interval, riemann, group theory, quadratic formula, quadratic equation,
-    solve for x, physics, chemistry, biology, newton, relativity, thermodynamics, lagrange, set theory, turing machine,
-    pumping lemma, context free grammar, lambda calculus, topology course, statistics course, descriptive statistics,
-    differentiation, integration by parts, limit as x, complex number, imaginary number, matrices in physics, vector
-    space, dot product, cross product, circumference, volume of a sphere, area of a triangle, times table, solve the
-    equation, logic puzzle of life, probability theory, expected value of dice, dice roll, lottery odds`,
+    calculus, derivative, differentiate, integral, integrate x, differential equation, eigenvalue, eigenvector,
+    linear algebra, determinant, matrix inverse, fourier, laplace, taylor series, trigonometry, sine, cosine, sin x,
+    cos x, this equation, trapezoid, area of a, perimeter of a, pythagoras, geometry proof, bayes theorem,
+    standard deviation, p value, normal distribution, poisson, confidence interval, riemann, group theory,
+    quadratic formula, quadratic equation, solve for x, physics, chemistry, biology, newton, relativity,
+    thermodynamics, lagrange, set theory, turing machine, pumping lemma, context free grammar, topology course,
+    statistics course, descriptive statistics, differentiation, integration by parts, complex number,
+    imaginary number, vector space, dot product, cross product, circumference, volume of a sphere, times table,
+    solve the equation, logic puzzle of life, probability theory, expected value of dice, dice roll, lottery odds`,
   careers: `
-    career, careers, salary, salaries, wage, compensation, total comp, pay for new grads, pay raise, equity, stock
-    options, rsu, resume, resumes, cv, cover letter, linkedin, portfolio, recruiter, recruiters, hiring, headhunter, my
-    job, new job, job offer, job market, the offer, my offer, counter offer, offer letter, negotiate, negotiation,
-    promotion, promoted, layoff, layoffs, laid off, fired, resign, notice period, internship, internships, intern,
-    bootcamp, boot camp, college, university, phd, gpa, certification, freelance, freelancing, startup, remote work,
-    work remotely, work from home, work life, burnout, onboarding, tech lead, senior engineer, staff engineer, junior
-    dev, junior developer, junior job, product manager, devrel, visa, h1b, relocation, relocate, green card, faang
-    salary, leetcode vs, leadership principle, leadership principles, behavioral, star method, tell me about yourself,
-    greatest weakness, strengths and weaknesses, five years, why should we hire, working at, companies to work, best
-    companies, how much do engineers, hackathon, referral, background check, reference check, imposter, impostor, dress
-    code, gap year, employer, employee benefits, pension, tax, taxes, job interview tips, get a job, find a job, land a
-    job, dream job, first job, an offer from, offer from, got an offer, signing bonus, cs degree, computer science
-    degree, a degree in, bachelor degree, masters degree, a masters, like to work at, work as a, engineers make,
-    engineer make, engineer earn, engineers earn, developer earn, developers earn, developer make, software engineer,
-    software developer, a raise, raise my, get paid, my manager, engineering manager, quit my, should i quit, my boss,
-    my coworker, data scientist, salary negotiation, interview rounds, rounds of interviews, how many rounds, interview
-    dress, interviewer late, thank you email, thank you note, whiteboard anxiety, meta pay, google pay, amazon pay, see
-    yourself, your strength, your weakness, your greatest, your biggest, greatest strength, biggest strength, your
-    work, motivates you, our company, your company, join the company, you faced, team member, tight deadline, under
-    pressure, conflict with a, your hobby, hire you, your career, time management, why this company, questions for us,
-    soft skill, teamwork, leadership, performance review, workplace, work experience, years of experience, self taught,
-    career change, side project, open source contribution, get hired, job search, job hunt, apply for, applying for, my
-    application, rejected by, ghosted, offer at, faang company, work culture, company culture, hr round, hr interview,
-    team lead, office hour, overtime, work hours, vacation day, peer review, unpaid, fire an employee, annual review,
-    hiring manager, take home assignment, take home project, follow up email, thank you letter, reference letter,
+    career, become a programmer, programmer at, salary, wage, compensation, total comp, pay raise, equity,
+    stock options, rsu, resume, cv, cover letter, linkedin, portfolio, recruiter, hiring, headhunter, my job, new job,
+    job offer, job market, the offer, my offer, counter offer, negotiate, negotiation, promotion, promoted, layoff,
+    laid off, fired, resign, notice period, internship, intern, bootcamp, boot camp, phd, gpa, certification,
+    freelance, freelancing, startup, remote work, work remotely, work from home, work life, burnout, onboarding,
+    tech lead, senior engineer, junior dev, junior developer, junior job, product manager, devrel, visa, h1b,
+    relocation, relocate, green card, leetcode vs, behavioral, star method, greatest weakness,
+    strengths and weaknesses, five years, why should we hire, working at, companies to work, best companies,
+    how much do engineers, hackathon, referral, background check, reference check, imposter, impostor, dress code,
+    gap year, employer, employee benefits, pension, tax, taxes, job interview tips, get a job, find a job, land a job,
+    dream job, first job, offer from, got an offer, signing bonus, cs degree, computer science degree,
+    bachelor degree, masters degree, a masters, like to work at, engineers make, engineer earn, developer earn,
+    software engineer, software developer, a raise, raise my, get paid, my manager, engineering manager,
+    should i quit, my boss, my coworker, data scientist, interview rounds, how many rounds, interview dress,
+    interviewer late, thank you email, thank you note, meta pay, google pay, amazon pay, see yourself, your strength,
+    your weakness, your greatest, greatest strength, biggest strength, your work, motivates you, our company,
+    your company, you faced, team member, tight deadline, under pressure, conflict with a, your hobby, hire you,
+    time management, why this company, questions for us, soft skill, teamwork, leadership, performance review,
+    workplace, work experience, years of experience, self taught, side project, get hired, job search, job hunt,
+    apply for, applying for, my application, rejected by, ghosted, offer at, faang company, work culture,
+    company culture, hr round, hr interview, team lead, office hour, overtime, work hours, vacation day, peer review,
+    unpaid, fire an employee, annual review, take home project, follow up email, thank you letter, reference letter,
     recommendation letter, severance, work permit, sponsorship, tuition, scholarship, student loan, grad school,
-    graduate school, online course certificate, udemy, coursera, certificate worth, interview questions for hr,
-    difficult boss, micromanage, promotion packet, career path, career ladder, level up my career, freelancer, contract
-    work, contractor, consulting, entrepreneur, business idea, startup idea, side hustle, passive income, dropshipping,
-    customer service, accountant, nurse practitioner`,
+    graduate school, udemy, coursera, interview questions for hr, difficult boss, micromanage, freelancer,
+    contract work, contractor, consulting, entrepreneur, business idea, side hustle, passive income, dropshipping,
+    a degree, reapply, rejection email, work here, customer service, accountant, nurse practitioner`,
+  'programs and games': `
+    photoshop, lightroom, illustrator, indesign, premiere pro, after effects, final cut, davinci, gimp, inkscape,
+    canva, figma, sketchup, autocad, solidworks, fusion 360, blender, maya, unity, roblox, minecraft, fortnite,
+    elden ring, steam deck, playstation, ps5, xbox, nintendo, google sheets, google docs, google drive, google photos,
+    vlookup, xlookup, conditional formatting, ms word, outlook, gmail, mail merge, thunderbird, slack bot,
+    slack channel, slack message, in slack, discord, telegram, whatsapp, zoom call, on zoom, skype, notion page,
+    in notion, obsidian, evernote, trello, asana, confluence, salesforce, sap, hubspot, zapier, spotify, netflix,
+    itunes, twitch, youtube, instagram, tiktok, snapchat, alexa, siri, google home, homekit, chromebook, on my laptop,
+    on my pc, my phone, my printer, wont boot, anaconda, openjdk, java home, install, uninstall, reinstall,
+    upgrade my, upgrade python, upgrade node, upgrade to, downgrade, latest lts, set up a, setup guide,
+    permission denied, looker, d3 js, plotly, ggplot, rstudio, default browser, r studio, spss, stata, sas, qgis,
+    arcgis, simulink, labview, linq, visual basic, delphi, objective c, julia lang, powerbi, shap, jax, spacy, nltk,
+    opencv, llama, ollama, mac`,
   'our words in another sense': `
     directory tree, file tree, tree command, kafka queue, sqs queue, rabbitmq queue, celery queue, dead letter queue,
-    tech stack, mern stack, mean stack, lamp stack, jamstack stack, software stack, frontend stack, backend stack, elk
-    stack, networking stack, protocol stack, tcp stack, web stack, stackoverflow com, push notifications, git push,
-    docker push, push to github, ssh key, api key, ssl key, registry key, encryption key, gpg key, hash in a url, hash
-    in the url, url hash, hash fragment, hash router, file hash, commit hash, git hash, html table, css table, users
-    table, user table, orders table, customers table, mysql table, database table, temp table, two tables, join two
-    tables, gcs bucket, storage bucket, bucket policy, bucket in aws, site map, sitemap, link in html, link tag,
-    symbolic link, hard link, soft link, linked in, node version, node modules, node server, node app, node package,
-    node process, nvm, kubernetes node, worker node, graph in excel, graph api, two y axes, chart js, network speed,
-    network adapter, network admin, network engineer, path in windows, classpath, route in react, express route,
-    microsoft edge, edge browser, semantic search, search engine, search engine optimization, search bar, search
-    console, algolia, lucene, opensearch, elastic, sort in excel, order by, binary options, merge pdfs, disk array,
+    tech stack, mern stack, mean stack, lamp stack, jamstack stack, software stack, networking stack, web stack,
+    stackoverflow com, git push, docker push, push to github, ssl key, registry key, encryption key, gpg key,
+    hash in a url, url hash, hash fragment, hash router, file hash, commit hash, git hash, orders table,
+    customers table, temp table, two tables, gcs bucket, storage bucket, bucket policy, bucket in aws, site map,
+    sitemap, link in html, link tag, symbolic link, soft link, linked in, node version, node modules, node server,
+    node app, node package, node process, nvm, kubernetes node, worker node, graph in excel, graph api, two y axes,
+    chart js, network speed, network adapter, network admin, network engineer, path in windows, classpath,
+    express route, microsoft edge, edge browser, semantic search, search engine, search engine optimization,
+    search bar, algolia, lucene, opensearch, elastic, sort in excel, binary options, merge pdfs, disk array,
     raid array, windows update, windows defender, windows server, windows command, windows taskbar, windows laptop,
-    browser window, window manager, add an index, create index, index html, index js, index page, create an index,
-    index a column, email column, username column, column in oracle, column in excel, column type, varchar, newspaper
-    column, spinal column, state machine in xstate, xstate, redux state, dynamic dns, weeks notice, week notice, give
-    notice, months notice, product owner, product owners, scrum master, project manager, stakeholder, stakeholders,
-    product roadmap, requirements keep, changing the requirements, mvp, okr, okrs, kpi, kpis, retro, retrospective,
-    burndown, velocity chart, planning poker, backlog grooming, standups, business analyst`,
+    window manager, add an index, create index, index html, index js, index page, create an index, email column,
+    username column, column type, varchar, newspaper column, spinal column, xstate, weeks notice, give notice,
+    months notice, product owner, scrum master, project manager, stakeholder, requirements keep,
+    changing the requirements, mvp, okr, kpi, retro, retrospective, burndown, velocity chart, planning poker,
+    backlog grooming, business analyst`,
 } as const
 
 export const otherSubjects: readonly string[] = Object.values(phrasesByField)

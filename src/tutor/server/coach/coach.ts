@@ -19,7 +19,7 @@ import {
   type Turn,
 } from './conversation.ts'
 import { withMaterial } from './material/reference-material.ts'
-import { isOffTopic } from './off-topic/off-topic.ts'
+import { isOffTopic, isToldOfTopic } from './off-topic/off-topic.ts'
 import { answerInOtherLanguage } from './off-topic/other-language.ts'
 import { findAnswerTo } from './passages.ts'
 import { answerQuiz, askQuestion } from './quiz.ts'
@@ -157,7 +157,7 @@ function draftFor(turn: Turn): Draft {
   if (asked) return giveAnswer(turn, asked)
   const other = code ? undefined : answerInOtherLanguage(text)
   if (other) return speakEnglish(topic, other)
-  if (!move && !namesWhatWasSaid(turn) && isOffTopic(message)) return sendAway(topic, [])
+  if (!move && !namesWhatWasSaid(turn) && isOffTopic(message, isReply(turn))) return sendAway(topic, [])
   return (
     answerQuiz(turn) ??
     replyToCheck(turn) ??
@@ -171,6 +171,8 @@ function draftFor(turn: Turn): Draft {
     answerQuestion(turn)
   )
 }
+
+const isReply = ({ conversation }: Turn) => conversation.messages.length > 0
 
 /** `Why not curr`: what no lesson has may be a name of the learner's, if it was spoken of. */
 function namesWhatWasSaid({ message, conversation }: Turn): boolean {
@@ -189,6 +191,7 @@ function smallTalk({ message: { kind, move }, topic }: Turn): Draft | undefined 
 }
 
 function leaveTopic(turn: Turn): Draft | undefined {
+  if (isToldOfTopic(turn.message.text, isReply(turn))) return undefined
   const elsewhere = findElsewhere(turn)
   return elsewhere && sendAway(turn.topic, elsewhere)
 }

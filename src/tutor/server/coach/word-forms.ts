@@ -55,7 +55,13 @@ export const isKnown = (word: string) => knownStems.has(stemmer(word))
 const spelling = new MiniSearch({ fields: ['id'] })
 spelling.addAll([...vocabulary].filter((word) => word.length > 4).map((id) => ({ id })))
 
-/** The same message without typing errors in words of the lessons and of problem titles. */
+/** The first letter and the others in order: the same for a word in which two letters changed places. */
+const lettersOf = ([first = '', ...others]: string) => first + others.sort().join('')
+const byLetters = new Map(
+  [...vocabulary].filter((word) => word.length > 4).map((word) => [lettersOf(word), word]),
+)
+
+/** The same message without typing errors in words of the lessons and of problem titles. The first letter is seldom wrong. */
 export function correct(text: string): string {
   const corrected = new Map<string, string>()
   return text.toLowerCase().replace(/[a-z]+(?![a-z(]*\()/g, (word) => {
@@ -68,6 +74,7 @@ export function correct(text: string): string {
 function correctWord(word: string): string {
   if (spelledOut[word] !== undefined) return spelledOut[word]
   if (word.length < 5 || stopWords.has(word) || isKnown(word)) return word
-  const [best] = spelling.search(word, { fuzzy: word.length > 7 ? 0.28 : 0.2 })
-  return best ? best.id : word
+  const found = spelling.search(word, { fuzzy: word.length > 7 ? 0.28 : 0.2 })
+  const best = found.find(({ id }) => id[0] === word[0])
+  return byLetters.get(lettersOf(word)) ?? (best ? best.id : word)
 }

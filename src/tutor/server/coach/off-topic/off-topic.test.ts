@@ -12,14 +12,15 @@ function isSentAway(text: string): boolean {
   const [topic] = tutorTopics
   if (!topic) throw new Error('There are no topics')
   const message = readMessage(text, topic)
-  return !message.move && (isOffTopic(message) || answerInOtherLanguage(text) !== undefined)
+  return !message.move && (isOffTopic(message, false) || answerInOtherLanguage(text) !== undefined)
 }
 
 /**
  * The sets that the rule was written with. The held-out set was written before the rule and looked at once, when the rule was
  * ready: it sent away 97.5% of the off-topic messages and 2.2% of the others. Its mistakes were corrected after that. All sets
- * have one author, who also wrote the lists of subjects. On four sets of 282 messages of other authors it sent away, each time
- * before it was corrected, 66%, 86%, 75% and 82% of those off the topic, and 2 of 131 on it.
+ * have one author, who also wrote the lists of subjects. On sets of other authors it sent away, each time before it was
+ * corrected, 66%, 86%, 75%, 82% and 92% of those off the topic, and 2 of 131 and 3 of 160 on it. The weights were fitted later;
+ * on a new set, looked at once, they sent away 111 of 126 off the topic and 12 of 184 on it, most of them tales and pictures.
  */
 describe.each([
   { name: 'development', ...sets.development, least: 0.95 },
@@ -77,6 +78,12 @@ describe('words that have another meaning elsewhere', () => {
     'what is tree shaking',
     'is grpc a binary protocol',
     'kafka queue vs topic',
+    'trend line on an excel graph',
+    'shap tree explainer with xgboost',
+    'photoshop remove a background',
+    'unity character jump',
+    'forgot my locker key',
+    'how do i stack hay bales',
   ])('sends away "%s"', (question) => {
     expect(isSentAway(question)).toBe(true)
   })
@@ -89,7 +96,38 @@ describe('words that have another meaning elsewhere', () => {
     'what is a segment tree',
     'how does heapq make a max heap',
     'i have meetings and need the fewest rooms',
+    'how 2 detect cycel',
+    'printer jobs which structure',
   ])('goes on with "%s"', (question) => {
     expect(isSentAway(question)).toBe(false)
   })
+})
+
+it.each([
+  'solve 3x + 7 = 22 for me',
+  'what is 17% of 240',
+  'update node to version 20 on my mac',
+  'buy a used bike near me',
+  'my cat wont eat',
+  'do you think aliens exist',
+  'should i relocate for the job',
+  'who made you',
+])('sends away "%s", of which no lesson tells', (question) => {
+  expect(isSentAway(question)).toBe(true)
+})
+
+it.each([
+  ['trees', 'its like russian dolls, each one opens a smaller one'],
+  ['dynamic-programming', '@lru_cache is that cheating'],
+  ['graphs', 'getting dressed, socks before shoes, thats the ordering'],
+  ['arrays', 'but why not just add all of them again, computers are fast'],
+  ['arrays', 'i have daily temps for a year and need the hottest week in a row'],
+  ['graphs', 'cake: bake before frosting'],
+  ['graphs', 'my morning: shower, then clothes, then coffee'],
+  ['stacks-queues', 'my laundry pile works that way'],
+  ['hash-tables', 'two people with the same birthday'],
+  ['trees', 'grandma is level 0?'],
+])('in a session on %s, stays in the conversation with "%s"', async (topicId, question) => {
+  const turns = [{ question: 'can you explain it', reply: '' }]
+  expect((await answer({ topicId, turns, question, solved: new Set() })).kind).not.toBe('off-topic')
 })

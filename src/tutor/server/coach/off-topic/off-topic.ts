@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer'
 import { glossary } from '#content/glossary/glossary.ts'
-import { everydayPhrases, everydayWords, storyWords } from '#content/tutor/everyday-words.ts'
+import { everydayPhrases, everydayWords } from '#content/tutor/everyday-words.ts'
 import {
   algorithmWords,
   ambiguousWords,
@@ -44,10 +44,7 @@ const fieldWords = new Set(
 const commonWords = new Set(commonFieldWords.map(singular))
 /** Such as `tree`: where the rest is of another subject, they count half. */
 const ambiguous = new Set(ambiguousWords.map(singular))
-const withoutOurs = (words: ReadonlySet<string>) =>
-  new Set([...words].map(singular).filter((word) => !fieldWords.has(word)))
-const everyday = withoutOurs(everydayWords)
-const ofStories = withoutOurs(storyWords)
+const everyday = new Set([...everydayWords].map(singular).filter((word) => !fieldWords.has(word)))
 const toPhrases = (phrases: readonly string[]) =>
   new Set(phrases.map((phrase) => wordsOf(phrase).map(singular).join(' ')).filter(Boolean))
 const otherPhrases = toPhrases(otherSubjects)
@@ -65,20 +62,22 @@ const everydayRequests = [
   '^do you (love|hate|like|eat|sleep|drink|dream|speak|believe)( me)?\\b(?! (this|that|it)\\b)|^i (feel|am|m) (so )?(lonely|sad|sick|depressed|hungry|in love)\\b',
   '^are you (an? )?(robot|human|real|ai|bot|alive|married|single|person)\\b|^what are you (wearing|doing|eating)\\b|^whats? (is )?your (favou?rite|name|age|hobby)\\b',
   '\\brecipe (for|pls|please)\\b|^what (time|day|date) is it\\b|^what time (does|is)\\b|^whats? (is )?the (capital|population) of\\b|\\bmeaning of (my )?(life|dreams?)$',
+  '^(who (made|built|created|trained) you|can you (see|hear) me|do you (have|get|feel|want) (a |any )?(\\w+ )?(feelings?|tired|bored|friends|body|name|pets?|family|jealous|sleep)|i (love|hate|miss) (you|him|her|my \\w+)|(im|i am|i feel) (so )?(bored|lonely|anxious|depressed))\\b',
+  '^(tell|read) me an? (\\w+ )?story\\b|^(how do (i|you)|how to) (make|find|earn|save|get) (more )?(friends|money|rich|taller|married|pregnant)\\b|^is (it|this) legal\\b|\\b(near me|for sale)$',
+  // Homework in mathematics.
+  '^(please |can you |help me )*(solve|factor|simplify|integrate|differentiate|evaluate|expand|calculate|compute|convert|balance|prove|whats|what is|find) ((for|the|this|equation|integral|derivative|value|of) )*(\\d+ (\\d+|x|y|miles|km|kg|pounds|feet|inches|celsius|fahrenheit|percent)|\\d+ of \\d+|\\d+ percent|(x|y) (\\d+|squared|cubed|\\w+ \\d+)|sin|cos|tan|sqrt|(square|cube) root of|(area|perimeter|volume|radius|circumference) of|slope|\\d+ (x|y))\\b(?! sum)',
 ]
 const everydayRequest = new RegExp(everydayRequests.join('|'))
 
 /** Questions and requests: they are off-topic when they ask for something that no lesson mentions. */
 const openQuestion =
-  /^((please|and|hey|hi|hello|in \w+|(can|could|would|will) (you|we|i)|help me|i (want|need|would like) (you )?to|whats?|quick question) )*(who|whos|whose|how|where|when|why|what|whats|which|(should|can|may|do|does|did|will|would) \w+|is|are|was|were|explain|define|describe|summarize|translate|list|name|recommend|suggest|plan|create|write|give|make|teach|tell|help|cook|find|break down|best|compare|difference|tips|advice|learn)\b|\b(vs|versus)\b|\b(explained|tutorial|tips|advice)$/
+  /^((please|and|hey|hi|hello|in \w+|(can|could|would|will) (you|we|i)|help me|i (want|need|would like) (you )?to|whats?|quick question) )*(who|whos|whose|how|where|when|why|what|whats|which|(should|can|may|do|does|did|will|would) \w+|is|are|was|were|explain|define|describe|summarize|translate|list|name|recommend|suggest|plan|create|write|give|make|teach|tell|help|cook|bake|fix|clean|play|buy|book|unclog|grow|proofread|sell|wash|cure|find (me|an?)|break down|best|compare|difference|tips|advice|learn)\b|\b(vs|versus)\b|\b(explained|tutorial|tips|advice)$/
 /** Questions that are off-topic without any word of the field. */
 const personQuestion =
   /^who (won|sings?|sang|wrote|invented|discovered|painted|directed|played|plays|founded|should|(is|was) the (first|president|king|queen|ceo|best|richest|oldest|tallest))\b/
 
 /** Tells of the learner's own life, as `my tree is dying`. */
 const isPersonal = /^((hi|hey|so|ugh|pls|please|today) )?(my|our|the|i|we)\b/
-
-const asks = (sentence: string) => openQuestion.test(sentence) || isPersonal.test(sentence)
 
 /** Has enough of the session, as `my head hurts from this`. */
 const complainsOfIt =
@@ -94,82 +93,141 @@ const makesPicture =
 
 /** Compares what was spoken of with another subject, as in `in SQL I would use a window`. */
 const isThought =
-  /^(in|like|as|so|its|thats|because|then|i)\b|\b(would|wouldnt|id|think|thought|isnt|similar|same|remind\w*)\b|\b(right|then)$/
+  /^(in|like|as|so|its|thats|because|then|i (think|guess))\b|\b(would|wouldnt|id|thought|isnt|similar|same|reminds?|then)\b|\bright$/
+
+/** The story of a problem, as `no same song twice` and `the best I can buy`. */
+const statesTask =
+  /\b(in a row|twice|at (most|least|once)|each (day|time|of|one)|(in )?(what|which) order|as (few|many|little|much|cheaply?) as|(best|most) (i|we|you|one) can|\w+est first|no (two|same)|(with|want|for) the (most|least|fewest|\w+est)|ways to (make|pay)|how many \w+ (from|can (i|you|we) (make|form|build))|(fairly|evenly|split) (between|among)|generate all|combos?|which structure)\b/
+
+/** Pictures, names in code and, in a conversation, what the learner tells may have words of another topic. */
+export function isToldOfTopic(text: string, isReply: boolean): boolean {
+  const sentence = wordsOf(text).join(' ')
+  const isStory = isReply && isPersonal.test(sentence)
+  return isStory || makesPicture.test(sentence) || /@\w|\w_\w|[a-z][A-Z]/.test(text)
+}
+
+/** What speaks against the field (above 0) and for it, fitted to the sets of the test and to the questions of our answers. */
+const weights = {
+  otherSubject: 4.6,
+  otherSubjects: 1.4,
+  otherLanguage: 4.6,
+  everydayPhrase: 2.7,
+  everydayWord: 1,
+  unknownWord: 0.3,
+  asksOfEverydayWord: 0.7,
+  onlyEverydayWords: 0.8,
+  question: 1.7,
+  personal: 0.6,
+  who: 2,
+  fieldWord: -1.5,
+  ambiguousWord: -0.4,
+  knownWord: -0.2,
+  number: -1,
+  problem: -1.1,
+  aside: -2,
+  thought: -1.6,
+  task: -2.5,
+  picture: -2.4,
+  everydayPicture: -1.4,
+  nothingElse: -2.7,
+  reply: -0.7,
+  statement: -0.4,
+  always: -1.1,
+}
 
 /**
- * Whether a message is about something other than the field, whatever was spoken of before. Words and phrases of other
- * subjects and of everyday life are weighed against words of the field. Where neither is found, a question about something
- * that no lesson mentions is off-topic. Other messages stay: to refuse a question on the field is the worse mistake.
+ * Whether a message is about something other than the field. Words and phrases of other subjects and of everyday life, and
+ * words that no lesson has, are weighed against words of the field and against forms in which learners think aloud. In a
+ * conversation more is needed: a reply may tell of anything.
  */
-export function isOffTopic({ text, words, code, problem }: Message): boolean {
-  if (code || /[[\]{}=<>]/.test(text)) return false
+export function isOffTopic(message: Message, isReply: boolean): boolean {
+  const { text, code } = message
   const wording = wordsOf(text)
   const sentence = wording.join(' ')
-  if (complainsOfIt.test(sentence)) return false
+  if (code || complainsOfIt.test(sentence)) return false
   if (everydayRequest.test(sentence)) return true
+  if (/[[\]{}=<>]/.test(text)) return false
   const otherLanguage = answerInOtherLanguage(text)
   if (otherLanguage) return !otherLanguage.isOfField
   if (wording.length === 0) return /\p{L}/u.test(text)
-  const { others, everydayLife, stories, clear, ambiguous, common } = weigh(wording, problem?.title ?? '')
-  const isAside = pointsBack.test(words.replace(expletive, ''))
-  const hasNumber = hasOwnNumber(wording)
-  const field = clear + ambiguous
-  if (field + common === 0 && wording.filter((word) => foreignWords.has(word)).length > 1) return true
-  if (others > 0) {
-    const ours = clear === 0 && asks(sentence) ? Math.min(ambiguous / 2, 1) : field
-    const excess = others + everydayLife - ours - (problem ? 1 : 0)
-    return excess > 0 || (excess === 0 && (clear === 0 || field < 2) && !isAside && !isThought.test(sentence))
-  }
-  const unknown = unknownWords(text)
-  const keeps = isAside || hasNumber ? 1 : 0
-  const rare = unknown.filter(
-    (word) => !everyday.has(singular(word)) && !ofStories.has(singular(word)),
-  ).length
-  if (everydayLife > 0) {
-    const own = clear > 0 ? field + common / 2 : field > 0 ? (ambiguous + common) / 2 : 0
-    return everydayLife + (rare + (clear > 0 ? 0 : stories)) / 2 >= own + keeps
-  }
-  if (problem || clear > 0) return false
-  if (stories > 0 && asks(sentence)) return (stories + rare) / 2 > (ambiguous + common) / 2 + keeps
-  if (field > 0 || isAside || hasNumber) return false
-  return personQuestion.test(sentence) || (openQuestion.test(sentence) && unknown.length > 0)
+  const evidence = weigh(message, wording, isReply)
+  return (
+    Object.entries(weights).reduce(
+      (sum, [name, weight]) => sum + weight * Number(evidence[name as keyof typeof weights]),
+      0,
+    ) > 0
+  )
 }
 
-/** Whether a number may belong to the field: a year does not, nor does what is counted in things of everyday life. */
-function hasOwnNumber(wording: readonly string[]) {
-  return wording.some((word, index) => {
-    const next = singular(wording[index + 1] ?? '')
-    return /^\d/.test(word) && !/^(19|20)\d\d$/.test(word) && !everyday.has(next) && !ofStories.has(next)
-  })
-}
-
-/** How many phrases and words speak for other subjects, for everyday life and for the field; common ones are counted apart. */
-function weigh(wording: readonly string[], title: string) {
+/** How often each of the weights counts. */
+function weigh(
+  { text, words, problem }: Message,
+  wording: readonly string[],
+  isReply: boolean,
+): Record<keyof typeof weights, number | boolean> {
   const sentence = wording.join(' ')
-  const ownTitle = wordsOf(title).map(singular).join(' ')
-  const isPicture = makesPicture.test(sentence)
-  const { count: others, rest: words } = takePhrases(wording.map(singular), otherPhrases, ownTitle)
-  const isOfLife = !isPicture && asks(sentence) && !isThought.test(sentence)
-  const { count: inLife, rest } = isOfLife
-    ? takePhrases(words, lifePhrases, ownTitle)
-    : { count: 0, rest: words }
-  const own = contentWords(rest.join(' '))
-  const count = (words: readonly string[], isOne: (word: string) => boolean) => words.filter(isOne).length
-  const ofField = own.filter((word) => fieldWords.has(word))
-  const special = ofField.filter((word) => word.length > 1 && !commonWords.has(word))
-  const ambiguousOnes = count(special, (word) => ambiguous.has(word))
-  // The story of a problem is of everyday life.
-  const titleStems = new Set(wordsOf(title).map(stemmer))
-  const isStory = count(own, (word) => titleStems.has(stemmer(word))) > 1
-  const told = isStory || isPicture ? [] : own
+  const title = wordsOf(problem?.title ?? '')
+    .map(singular)
+    .join(' ')
+  const { count: others, rest: withoutOthers } = takePhrases(wording, otherPhrases, title)
+  const { count: everydayPhrases, rest } = takePhrases(withoutOthers, lifePhrases, title)
+  const titleStems = new Set(wordsOf(problem?.title ?? '').map(stemmer))
+  const kinds = contentWords(rest.join(' ')).map((word) =>
+    titleStems.has(stemmer(word)) ? 'known' : kindOfWord(word, text),
+  )
+  const count = (kind: (typeof kinds)[number], most: number) =>
+    Math.min(kinds.filter((each) => each === kind).length, most)
+  const listed = count('everyday', 3)
+  const unknown = count('unknown', 3)
+  const everydayWords = listed + unknown
+  const fieldWords = count('field', 3)
+  const ambiguousWords = count('ambiguous', 3)
+  const question = openQuestion.test(sentence)
+  const personal = isPersonal.test(sentence)
+  const who = personQuestion.test(sentence)
+  const picture = makesPicture.test(sentence)
   return {
-    others,
-    everydayLife: inLife + count(told, (word) => everyday.has(word)),
-    stories: count(told, (word) => ofStories.has(word)),
-    clear: special.length - ambiguousOnes,
-    ambiguous: ambiguousOnes,
-    common: ofField.length - special.length,
+    otherSubject: others > 0,
+    otherLanguage: wording.filter((word) => foreignWords.has(word)).length > 1,
+    otherSubjects: Math.min(Math.max(others - 1, 0), 2),
+    everydayPhrase: Math.min(everydayPhrases, 2),
+    everydayWord: listed,
+    unknownWord: unknown,
+    asksOfEverydayWord: everydayWords > 0 && (question || personal),
+    onlyEverydayWords:
+      (question ? everydayWords > 0 : listed > 0) &&
+      fieldWords === 0 &&
+      ambiguousWords <= (isReply ? 0 : listed) &&
+      (question || !isReply),
+    question,
+    personal,
+    who,
+    fieldWord: fieldWords,
+    ambiguousWord: ambiguousWords,
+    knownWord: count('known', 4),
+    number: count('number', 2),
+    problem: problem !== undefined,
+    aside: pointsBack.test(words.replace(expletive, '')),
+    thought: isThought.test(sentence),
+    task: statesTask.test(sentence),
+    picture,
+    everydayPicture: picture ? Math.min(everydayWords, 2) : 0,
+    nothingElse: others + everydayPhrases + everydayWords === 0 && !who,
+    reply: isReply,
+    statement: isReply && !question,
+    always: true,
   }
+}
+
+/** A word of the field, of everyday life, or one that the lessons have without being about it. */
+function kindOfWord(word: string, text: string) {
+  const one = singular(word)
+  if (word.length < 2 || /^\d|^o\(/.test(word)) return 'number'
+  if (fieldWords.has(one) && !commonWords.has(one)) return ambiguous.has(one) ? 'ambiguous' : 'field'
+  if (everyday.has(one)) return 'everyday'
+  const isOurs =
+    commonWords.has(one) || talkWords.has(word) || isKnown(correct(word)) || isIdentifier(word, text)
+  return isOurs || /ly$/.test(word) ? 'known' : 'unknown'
 }
 
 /** How many of the phrases there are, the longest first, and the words outside them. Those of a title are ours. */
@@ -177,7 +235,11 @@ function takePhrases(words: readonly string[], phrases: ReadonlySet<string>, tit
   const rest: string[] = []
   let found = 0
   for (let from = 0; from < words.length; ) {
-    const phraseOf = (count: number) => words.slice(from, from + count).join(' ')
+    const phraseOf = (count: number) =>
+      words
+        .slice(from, from + count)
+        .map(singular)
+        .join(' ')
     let count = Math.min(mostWords, words.length - from)
     while (count > 0 && (!phrases.has(phraseOf(count)) || title.includes(phraseOf(count)))) count--
     if (count > 0) found++
@@ -187,11 +249,6 @@ function takePhrases(words: readonly string[], phrases: ReadonlySet<string>, tit
   return { count: found, rest }
 }
 
-/** Words that are in no lesson, and are no identifiers and no typing errors, either: those keep the first letter. */
-function unknownWords(text: string): readonly string[] {
-  const words = contentWords(text.replace(/\w*(?:[a-z][A-Z]|_|\d)\w*/g, ' '))
-  const isUnknown = (word: string) =>
-    !isKnown(word) && !fieldWords.has(singular(word)) && !talkWords.has(singular(word)) && !/ly$/.test(word)
-  const isSpelled = (word: string) => correct(word)[0] !== word[0] || isUnknown(correct(word))
-  return [...new Set(words)].filter((word) => isUnknown(word) && isSpelled(word))
-}
+/** Part of such a name as `maxSoFar` or `prev_sum`. */
+const isIdentifier = (word: string, text: string) =>
+  (text.match(/\w*(?:[a-z][A-Z]|_|\d)\w*/g) ?? []).some((name) => wordsOf(name).includes(word))
