@@ -19,7 +19,7 @@ export function hourText(hour: number): string {
 /** A cell an hour for the mouse; keys, screen readers and phones have the list of hours beside them. */
 export function HourField({ hour, onChange, labelledBy }: HourSelectProps & { labelledBy: string }) {
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex w-full items-center gap-4">
       <div className={styles.cells} aria-hidden="true">
         {hours.map((each) => (
           <button

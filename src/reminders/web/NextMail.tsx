@@ -1,23 +1,21 @@
 import { useId } from 'react'
-import type { MailPreview } from '../contract.ts'
+import { browserTimeZone, useReminders } from './use-reminders.ts'
 
-interface NextMailProps {
-  mail: MailPreview | null
-  timeZone: string
-}
-
-/** The next practice mail or summary, as it will be. */
-export function NextMail({ mail, timeZone }: NextMailProps) {
+/** The next practice mail or summary, as it will be. Beside the settings that it follows from. */
+export function NextMail() {
   const id = useId()
+  const { reminders } = useReminders()
+  if (!reminders) return null
+  const { next: mail, timeZone } = reminders
   return (
-    <section aria-labelledby={id} className="mt-6">
+    <section aria-labelledby={id} className="max-xl:mt-6">
       <h3 id={id} className="text-sm font-strong text-muted">
         The next mail
       </h3>
       {mail ? (
         <div className="mt-2 rounded-md border border-line bg-surface p-4 text-sm">
           <p className="text-base leading-snug font-strong">{mail.subject}</p>
-          <p className="text-xs text-muted">{`Capra, ${whenText(mail.at, timeZone)}`}</p>
+          <p className="text-xs text-muted">{`Capra, ${whenText(mail.at, timeZone ?? browserTimeZone())}`}</p>
           <div className="mt-3 space-y-3 border-t border-line pt-3">
             {mail.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -1,7 +1,6 @@
 import { CalendarDays } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { AccountSection } from '#accounts/web/account-page/AccountSection.tsx'
+import { SettingRow, SwitchRow } from '#accounts/web/account-page/SettingRow.tsx'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { buttonClass } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
@@ -9,51 +8,34 @@ import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { sentenceOf } from '#platform/web/call-api.ts'
 import type { Reminders } from '../contract.ts'
 import { HourField } from './HourCells.tsx'
-import { NextMail } from './NextMail.tsx'
-import { SettingRow, SwitchRow } from './SettingRow.tsx'
 import { StopAllMails } from './StopAllMails.tsx'
-import { TimeZoneSelect } from './TimeZoneSelect.tsx'
-import { browserTimeZone, type RemindersChange, useReminders } from './use-reminders.ts'
+import { type RemindersChange, useReminders } from './use-reminders.ts'
 import { WeekdayChoices } from './WeekdayChoices.tsx'
 
-/** The section of the account page that mails link to. */
 export function RemindersSection() {
   const visitor = useVisitor()
   const { reminders, error, refetch, change } = useReminders()
-  const { hash } = useLocation()
-  const section = useRef<HTMLDivElement>(null)
-  // The browser looks for it before the page knows who is here.
-  useEffect(() => {
-    if (hash === '#reminders') section.current?.scrollIntoView()
-  }, [hash])
+  const email = visitor.kind === 'member' ? visitor.user.email : ''
   return (
-    <div ref={section} className="scroll-mt-20">
-      <AccountSection
-        title="Reminders"
-        text={
-          <>
-            <p>
-              <span>Mails to </span>
-              <b className="font-strong wrap-anywhere text-ink">
-                {visitor.kind === 'member' ? visitor.user.email : ''}
-              </b>
-            </p>
-            <p className="mt-2">
-              At most one about practice a day, none on days you have already practiced. Every change is saved
-              at once.
-            </p>
-          </>
-        }
-      >
-        {reminders ? (
-          <ReminderFields reminders={reminders} change={change} />
-        ) : error ? (
-          <Alert onRetry={() => void refetch()}>{sentenceOf(error)}</Alert>
-        ) : (
-          <Spinner text="Loading your reminders..." />
-        )}
-      </AccountSection>
-    </div>
+    <AccountSection
+      id="reminders"
+      hasRows={reminders !== undefined}
+      text={
+        <p>
+          <span>Mails to </span>
+          <b className="font-strong wrap-anywhere text-ink">{email}</b>
+          <span>. At most one about practice a day, none on days you have already practiced.</span>
+        </p>
+      }
+    >
+      {reminders ? (
+        <ReminderFields reminders={reminders} change={change} />
+      ) : error ? (
+        <Alert onRetry={() => void refetch()}>{sentenceOf(error)}</Alert>
+      ) : (
+        <Spinner text="Loading your reminders..." />
+      )}
+    </AccountSection>
   )
 }
 
@@ -63,7 +45,6 @@ interface FieldsProps {
 }
 
 function ReminderFields({ reminders, change }: FieldsProps) {
-  const timeZone = reminders.timeZone ?? browserTimeZone()
   return (
     <>
       <PracticeFields reminders={reminders} change={change} />
@@ -73,16 +54,6 @@ function ReminderFields({ reminders, change }: FieldsProps) {
         isOn={reminders.weekly}
         onChange={(weekly) => change({ weekly })}
       />
-      <SettingRow title="Your time zone" text="Mails come by its clock, also when clocks change." isWide>
-        {(ids) => (
-          <TimeZoneSelect
-            timeZone={timeZone}
-            onChange={(next) => change({ timeZone: next })}
-            labelledBy={ids.title}
-            describedBy={ids.text}
-          />
-        )}
-      </SettingRow>
       <SwitchRow
         title="Interviews"
         text="When a GoatMate invites you to an interview, asks you for one, or declines."
@@ -102,7 +73,6 @@ function ReminderFields({ reminders, change }: FieldsProps) {
         onChange={(goatMates) => change({ goatMates })}
       />
       <StopAllMails reminders={reminders} change={change} />
-      <NextMail mail={reminders.next} timeZone={timeZone} />
     </>
   )
 }
@@ -116,18 +86,19 @@ function PracticeFields({ reminders: { practice, hour, days }, change }: FieldsP
         isOn={practice}
         onChange={(isOn) => change({ practice: isOn })}
       />
-      <SettingRow title="At this hour" isWide>
+      <SettingRow title="At this hour" control="below">
         {(ids) => (
           <HourField hour={hour} onChange={(next) => change({ hour: next })} labelledBy={ids.title} />
         )}
       </SettingRow>
-      <SettingRow title="On these days" isWide>
+      <SettingRow title="On these days" control="below on phones">
         {(ids) => (
           <WeekdayChoices days={days} onChange={(next) => change({ days: next })} labelledBy={ids.title} />
         )}
       </SettingRow>
       <SettingRow
         title="In your calendar"
+        control="below on phones"
         text={
           days.length > 0
             ? 'A file with an entry that repeats on these days at this hour.'

@@ -1,9 +1,9 @@
 import { BellOff } from 'lucide-react'
+import { SettingRow } from '#accounts/web/account-page/SettingRow.tsx'
 import { secondMs } from '#platform/durations.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import type { Reminders } from '../contract.ts'
-import { SettingRow } from './SettingRow.tsx'
 import type { RemindersChange } from './use-reminders.ts'
 
 interface StopAllMailsProps {
@@ -40,6 +40,7 @@ export function StopAllMails({ reminders, change }: StopAllMailsProps) {
   return (
     <SettingRow
       title="Stop all mails"
+      control="below on phones"
       text={
         isStopped
           ? 'All are stopped. Sign-in codes and password mails still come.'

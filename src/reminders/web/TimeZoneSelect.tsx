@@ -1,14 +1,15 @@
 import { useMemo } from 'react'
+import { browserTimeZone, useReminders } from './use-reminders.ts'
 
 interface TimeZoneSelectProps {
-  timeZone: string
-  onChange: (timeZone: string) => void
   labelledBy: string
   describedBy: string
 }
 
-/** The product knows no better list than the browser's own. */
-export function TimeZoneSelect({ timeZone, onChange, labelledBy, describedBy }: TimeZoneSelectProps) {
+/** By whose clock mails come. The product knows no better list than the browser's own. */
+export function TimeZoneSelect({ labelledBy, describedBy }: TimeZoneSelectProps) {
+  const { reminders, change } = useReminders()
+  const timeZone = reminders?.timeZone ?? browserTimeZone()
   const names = useMemo(
     // Browsers may leave out UTC, and names that have another spelling.
     () => [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', timeZone])].sort(),
@@ -19,8 +20,9 @@ export function TimeZoneSelect({ timeZone, onChange, labelledBy, describedBy }: 
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       value={timeZone}
-      onChange={({ target }) => onChange(target.value)}
-      className="field-input w-auto max-w-full"
+      disabled={!reminders}
+      onChange={({ target }) => change({ timeZone: target.value })}
+      className="field-input w-auto max-w-full sm:max-w-60"
     >
       {names.map((name) => (
         <option key={name} value={name}>

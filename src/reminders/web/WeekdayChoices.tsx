@@ -15,7 +15,7 @@ export function WeekdayChoices({ days, onChange, labelledBy }: WeekdayChoicesPro
     onChange(days.includes(day) ? days.filter((each) => each !== day) : [...days, day].sort())
   return (
     <fieldset
-      className="segments [&_label]:min-w-0 [&_label]:px-0 sm:[&_label]:min-w-11"
+      className="segments max-sm:w-full [&_label]:min-w-0 [&_label]:px-0 sm:[&_label]:min-w-11"
       aria-labelledby={labelledBy}
     >
       {names.map((name, index) => (

@@ -21,6 +21,7 @@ const chosen: Reminders = {
   },
 }
 const section = page.getByRole('region', { name: 'Reminders' })
+const preferences = page.getByRole('region', { name: 'Preferences' })
 const row = (name: string) => section.getByRole('switch', { name })
 
 /** The server answers with what it stores. */
@@ -45,10 +46,10 @@ test('the choices of the account and the next mail as it will be are shown', asy
   await expect.element(row('Practice is due')).toBeChecked()
   await expect.element(row('Weekly summary')).not.toBeChecked()
   await expect.element(section.getByRole('combobox', { name: 'At this hour' })).toHaveValue('7')
-  await expect.element(section.getByRole('combobox', { name: 'Your time zone' })).toHaveValue('Europe/Berlin')
+  await expect.element(preferences.getByRole('combobox', { name: 'Your day' })).toHaveValue('Europe/Berlin')
   await expect.element(section.getByRole('checkbox', { name: 'Saturday' })).not.toBeChecked()
   await expect.element(section.getByRole('checkbox', { name: 'Sunday' })).toBeChecked()
-  const next = section.getByRole('region', { name: 'The next mail' })
+  const next = page.getByRole('region', { name: 'The next mail' })
   await expect.element(next.getByText('Ten prompts, five of them due today')).toBeVisible()
   await expect.element(next.getByText(/^Capra, Monday, November 30.*07:00$/)).toBeVisible()
   await expect
@@ -66,7 +67,7 @@ test('each change is saved at once, alone', async () => {
   await expect.element(section.getByRole('combobox', { name: 'At this hour' })).toHaveValue('20')
   await section.getByRole('checkbox', { name: 'Saturday' }).click()
   await section.getByRole('checkbox', { name: 'Monday' }).click()
-  await section.getByRole('combobox', { name: 'Your time zone' }).selectOptions('Asia/Tokyo')
+  await preferences.getByRole('combobox', { name: 'Your day' }).selectOptions('Asia/Tokyo')
   await expect
     .poll(() => calls.to('PUT /api/reminders').map(({ body }) => body))
     .toEqual([
@@ -80,7 +81,7 @@ test('each change is saved at once, alone', async () => {
 
 test('the first choice brings the time zone of the browser', async () => {
   const { calls } = await openReminders({ ...chosen, practice: false, timeZone: null, next: null })
-  await expect.element(section.getByText('No practice mail or summary is planned.')).toBeVisible()
+  await expect.element(page.getByText('No practice mail or summary is planned.')).toBeVisible()
   await row('Practice is due').click()
   await expect
     .poll(() => calls.to('PUT /api/reminders').at(0)?.body)

@@ -1,27 +1,26 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import { type AccountSectionId, titleOfSection } from './account-sections.ts'
 
 interface AccountSectionProps {
-  title: string
+  id: AccountSectionId
   /** A sentence or two of explanation. */
   text?: ReactNode
+  /** The children are setting rows, which have lines and distances of their own. */
+  hasRows?: boolean
   children: ReactNode
 }
 
-/** A section of the account page: explanation on the left, controls on the right. */
-export function AccountSection({ title, text, children }: AccountSectionProps) {
-  const id = useId()
+/** A section of the account page, which its list of sections leads to. */
+export function AccountSection({ id, text, hasRows = false, children }: AccountSectionProps) {
   return (
-    <section
-      aria-labelledby={id}
-      className="grid gap-x-12 gap-y-5 border-t border-line py-8 lg:grid-cols-[19rem_minmax(0,36rem)] lg:gap-x-16 lg:py-10"
-    >
-      <div className="max-w-prose">
-        <h2 id={id} className="text-xl">
-          {title}
+    <section aria-labelledby={id} className="mt-12 first:mt-0">
+      <div className="border-b border-line pb-2.5">
+        <h2 id={id} tabIndex={-1} className="text-xl">
+          {titleOfSection(id)}
         </h2>
-        {text && <div className="mt-2 text-sm text-ink-2">{text}</div>}
+        {text && <div className="mt-1 text-sm text-ink-2">{text}</div>}
       </div>
-      <div className="min-w-0">{children}</div>
+      <div className={hasRows ? '' : 'pt-5'}>{children}</div>
     </section>
   )
 }

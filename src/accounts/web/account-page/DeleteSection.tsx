@@ -17,7 +17,7 @@ import { OwnPasswordField } from './OwnPasswordField.tsx'
 export function DeleteSection({ user }: { user: User }) {
   const [isAsking, setAsking] = useState(false)
   return (
-    <AccountSection title="Delete account" text="Permanent. A deleted account cannot be restored.">
+    <AccountSection id="delete" text="Permanent. A deleted account cannot be restored.">
       <ul className="max-w-[44em] list-disc space-y-1.5 pl-5 text-sm text-ink-2 marker:text-muted">
         <li>
           Deleted: your profile, progress, stars and notes, reported interviews, tutor conversations,

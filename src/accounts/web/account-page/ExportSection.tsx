@@ -21,7 +21,7 @@ export function ExportSection({ user }: { user: User }) {
 
   return (
     <AccountSection
-      title="Your data"
+      id="data"
       text="Everything we keep about you as one JSON file: profile, progress, notes, tutor conversations, GoatMates, interviews and sessions. Other people appear only by name, and by address where you invited them."
     >
       <form {...form} className="grid max-w-form gap-4.5">

@@ -26,7 +26,7 @@ export function PasswordSection({ user }: { user: User }) {
 
   return (
     <AccountSection
-      title="Password"
+      id="password"
       text="Changing it signs out every other browser. You stay signed in here, and we email you."
     >
       <form {...form} className="grid max-w-form gap-4.5">

@@ -15,7 +15,7 @@ export function SessionsSection() {
   const { data: sessions, dataUpdatedAt, error, refetch } = useQuery(sessionsQuery)
   return (
     <AccountSection
-      title="Where you are signed in"
+      id="sessions"
       text="Browsers that can open this account. Sign out any that you do not recognize, then change your password."
     >
       {sessions ? (
@@ -44,7 +44,7 @@ function SessionList({ sessions, now }: SessionListProps) {
   const names = sessionNames(shown)
   return (
     <>
-      <ul ref={target} tabIndex={-1} aria-label="Browsers" className="border-t border-line">
+      <ul ref={target} tabIndex={-1} aria-label="Browsers">
         {shown.map((session, index) => (
           <li
             key={session.id}

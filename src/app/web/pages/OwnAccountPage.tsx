@@ -1,19 +1,23 @@
 import { AccountPage } from '#accounts/web/account-page/AccountPage.tsx'
 import { InvitationSettings } from '#herd/web/invitations/InvitationSettings.tsx'
+import { NextMail } from '#reminders/web/NextMail.tsx'
 import { RemindersSection } from '#reminders/web/RemindersSection.tsx'
 import { PreparationSection } from '../preparation/PreparationSection.tsx'
+import { Preferences } from './Preferences.tsx'
 
-/** Accounts may not know the herd and the settings of a learner, so these are put in here. */
+/** Accounts may not know the herd, the reminders and the settings of a learner, so these are put in here. */
 export function OwnAccountPage() {
   return (
     <AccountPage
-      settings={
+      preferences={
         <>
-          <PreparationSection />
+          <Preferences />
           <RemindersSection />
-          <InvitationSettings />
         </>
       }
+      nextMail={<NextMail />}
+      preparation={<PreparationSection />}
+      invitations={<InvitationSettings />}
     />
   )
 }

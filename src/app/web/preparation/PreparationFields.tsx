@@ -24,10 +24,17 @@ interface PreparationFieldsProps {
   change: (change: Partial<Settings>) => void
   /** Numbers the questions. */
   isNumbered?: boolean
+  /** Not where the code language has a place of its own. */
+  hasLanguage?: boolean
 }
 
 /** All that a learner can say about their preparation. Every answer has a default and is saved at once. */
-export function PreparationFields({ settings, change, isNumbered = false }: PreparationFieldsProps) {
+export function PreparationFields({
+  settings,
+  change,
+  isNumbered = false,
+  hasLanguage = true,
+}: PreparationFieldsProps) {
   const field = (number: number) => ({ settings, change, ...(isNumbered && { number }) })
   const { companies } = settings
   return (
@@ -35,7 +42,7 @@ export function PreparationFields({ settings, change, isNumbered = false }: Prep
       <InterviewField {...field(1)} />
       <HoursField {...field(2)} />
       <ExperienceField {...field(3)} />
-      <LanguageField />
+      {hasLanguage && <LanguageField />}
       <div className="rounded-md border border-line">
         <Collapsible
           title={companies.length > 0 ? `Companies (${companies.length})` : 'Companies, if you know'}
@@ -49,7 +56,7 @@ export function PreparationFields({ settings, change, isNumbered = false }: Prep
   )
 }
 
-interface FieldProps extends Omit<PreparationFieldsProps, 'isNumbered'> {
+interface FieldProps extends Pick<PreparationFieldsProps, 'settings' | 'change'> {
   /** Shown before the legend. */
   number?: number
 }
@@ -135,7 +142,7 @@ function LanguageField() {
 export function CompaniesField({
   settings: { companies },
   change,
-}: Omit<PreparationFieldsProps, 'isNumbered'>) {
+}: Pick<PreparationFieldsProps, 'settings' | 'change'>) {
   const [isFull, setFull] = useState(false)
   function toggle(slug: string) {
     const others = companies.filter((each) => each !== slug)

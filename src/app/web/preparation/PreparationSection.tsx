@@ -8,11 +8,11 @@ export function PreparationSection() {
   const { settings, change } = useSettings()
   return (
     <AccountSection
-      title="Your preparation"
-      text="When your interview is, how much time you have, and the language of all code. Every change is saved at once, on all your devices."
+      id="preparation"
+      text="When your interview is and how much time you have, on all your devices."
     >
       {settings && change ? (
-        <PreparationFields settings={settings} change={change} />
+        <PreparationFields settings={settings} change={change} hasLanguage={false} />
       ) : (
         <Spinner text="Loading your settings..." />
       )}

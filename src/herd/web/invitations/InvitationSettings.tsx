@@ -10,7 +10,7 @@ export function InvitationSettings() {
   const { data, error, refetch } = useInvitations()
   return (
     <AccountSection
-      title="Invitations"
+      id="invitations"
       text="People invite you by email. When this is on, anyone who invites you becomes your GoatMate when you sign in or open My Herd. When it is off, you accept each invitation in My Herd. People you removed or blocked never come back automatically."
     >
       {data ? (

@@ -12,7 +12,7 @@ export function TwoStepSection({ user }: { user: User }) {
   const { data: factors, error, refetch } = useQuery(factorsQuery)
   return (
     <AccountSection
-      title="Two-step sign-in"
+      id="two-step"
       text="Keeps others out even if they learn your password. Both are optional. Adding one signs out every other browser, and we tell you by email."
     >
       {factors ? (

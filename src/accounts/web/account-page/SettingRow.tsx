@@ -5,17 +5,23 @@ interface SettingRowProps {
   text?: string
   /** Gets the IDs of the title, which names its control, and of the text. */
   children: (ids: { readonly title: string; readonly text: string }) => ReactNode
-  /** The control needs a line of its own. */
-  isWide?: boolean
+  /** Where the control is, if not beside the text. */
+  control?: 'below' | 'below on phones'
+}
+
+const layouts = {
+  beside: 'grid-cols-[minmax(0,1fr)_auto] items-center',
+  below: '',
+  'below on phones': 'sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center',
 }
 
 /** What can be set, and the control beside it. */
-export function SettingRow({ title, text, children, isWide = false }: SettingRowProps) {
+export function SettingRow({ title, text, children, control }: SettingRowProps) {
   const id = useId()
   const ids = { title: `${id}-title`, text: `${id}-text` }
   return (
     <div
-      className={`grid gap-x-6 gap-y-2 border-b border-line py-3.5 ${isWide ? '' : 'grid-cols-[minmax(0,1fr)_auto] items-center'}`}
+      className={`grid justify-items-start gap-x-6 gap-y-2 border-b border-line py-3.5 ${layouts[control ?? 'beside']}`}
     >
       <div className="min-w-0">
         <p id={ids.title} className="text-sm font-strong">
