@@ -46,7 +46,7 @@ export function capitalized(text: string): string {
 
 const secondsPerItem = 36
 
-function minutesFor(itemCount: number): number {
+export function minutesFor(itemCount: number): number {
   return Math.max(1, Math.round((itemCount * secondsPerItem) / 60))
 }
 

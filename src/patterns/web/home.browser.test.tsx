@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { catalogueTotals, categorySummaries, publishedProblems } from '#curriculum/index.ts'
 import { problemsOf } from '#curriculum/patterns.ts'
+import { expectAccessible } from '#testing/browser/expect-accessible.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
 import { realReply, refusal } from '#testing/browser/stub-calls.ts'
 
@@ -71,7 +72,7 @@ test('a problem of several patterns counts once on the home page, and in each ca
       .toMatchTextContent(`${problemCount}/${problemCount} problems`)
 })
 
-test("a guest's home opens two categories and counts the ticks kept in this browser", async () => {
+test("a guest's home opens two categories and counts the ticks of this browser beside zeros", async () => {
   await openPage('/', {
     as: 'guest',
     localStorage: {
@@ -81,7 +82,18 @@ test("a guest's home opens two categories and counts the ticks kept in this brow
       }),
     },
   })
-  await expect.element(page.getByText('Guest Mode: First 2 patterns unlocked', { exact: true })).toBeVisible()
+  const banner = page.getByRole('complementary', { name: 'Guest mode' })
+  await expect
+    .element(banner.getByText('Guest Mode: First 2 patterns unlocked', { exact: true }))
+    .toBeVisible()
+  const [arrays, search] = categorySummaries
+  const problems = (arrays?.problemCount ?? 0) + (search?.problemCount ?? 0)
+  await expect
+    .element(banner)
+    .toMatchTextContent(`, that is all of Arrays and Binary Search: ten patterns, ${problems} problems.`)
+  await expect
+    .element(banner.getByRole('link', { name: 'Create an account, the 3 ticks come along' }))
+    .toHaveAttribute('href', '/auth?next=%2F&tab=register')
   const header = page.getByRole('banner')
   await expect.element(header.getByText('Guest', { exact: true })).toBeVisible()
   await expect.element(header.getByRole('button', { name: 'Sign Up' })).toBeVisible()
@@ -96,18 +108,21 @@ test("a guest's home opens two categories and counts the ticks kept in this brow
     .toHaveAttribute('href', '/category/2')
   await expect.element(page.getByRole('link', { name: 'Create Account to Unlock' })).toHaveLength(6)
   await expect.element(page.getByRole('link', { name: /^Strings \d+ patterns/ })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: 'Strings' })).toBeVisible()
 
   await expect.element(page.getByTerm('Patterns Mastered')).toHaveTextContent('0')
-  await expect.element(page.getByTerm('Problems Solved')).toHaveTextContent('3')
-  await expect
-    .element(page.getByRole('link', { name: /^Arrays \d+ patterns/ }))
-    .toMatchTextContent(/2\/\d+ problems/)
-  await expect
-    .element(page.getByText('3 solved problems are saved in this browser only. An account keeps them.'))
-    .toBeVisible()
+  await expect.element(page.getByTerm('Problems Solved')).toHaveTextContent('0')
+  for (const [category, ticks] of [
+    ['Arrays', 2],
+    ['Binary Search', 1],
+  ])
+    await expect
+      .element(page.getByRole('link', { name: new RegExp(`^${category} \\d+ patterns`) }))
+      .toMatchTextContent(new RegExp(`0/\\d+ problems0%${ticks} ticked in this browser`))
+  await expectAccessible()
 })
 
-test("a guest's completed pattern counts, and lights the bar in the header", async () => {
+test("a guest's completed pattern counts once there is an account", async () => {
   const [first] = publishedProblems
   if (!first) throw new Error('There is no pattern.')
   const all = 2 ** first.problems.length - 1
@@ -117,10 +132,11 @@ test("a guest's completed pattern counts, and lights the bar in the header", asy
       guestProgress: JSON.stringify({ [first.id]: { completed: true, problemsSolved: all } }),
     },
   })
-  await expect.element(page.getByTerm('Patterns Mastered')).toHaveTextContent('1')
-  const bar = page.getByRole('progressbar', { name: 'Overall progress' })
-  await expect.element(bar).toMatchTextContent(`1 of ${publishedProblems.length} patterns`)
-  expect(bar.element().querySelectorAll('[data-filled]')).toHaveLength(1)
+  await expect.element(page.getByText(`${first.problems.length} ticked in this browser`)).toBeVisible()
+  await expect.element(page.getByTerm('Patterns Mastered')).toHaveTextContent('0')
+  await expect
+    .element(page.getByRole('progressbar', { name: 'Overall progress' }))
+    .toMatchTextContent(`0 of ${publishedProblems.length} patterns`)
 })
 
 test('home shows that it is loading, and offers another try when loading fails', async () => {
@@ -139,4 +155,26 @@ test('home shows that it is loading, and offers another try when loading fails',
   calls.stub({ 'GET /api/categories': realReply('GET /api/categories') })
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect.element(page.getByRole('link', { name: /^Arrays \d+ patterns/ })).toBeVisible()
+})
+
+test.each([
+  ['member', 420],
+  ['guest', 560],
+] as const)('on a phone, the next step of a %s is on the first screen', async (as, most) => {
+  await page.viewport(390, 844)
+  await openPage('/', { as })
+  const button = page.getByRole('main').getByCss('.primary-button')
+  await expect.element(button).toHaveLength(1)
+  expect(button.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(most)
+})
+
+test('the drawing says how much of each category is completed', async () => {
+  const { id: userId } = realReply('GET /api/user')
+  await openPage('/', {
+    as: 'member',
+    calls: { 'GET /api/solved': { userId, version: 1, solved: [...problemsOf(1)] } },
+  })
+  await expect
+    .element(page.getByRole('img', { name: /^Completed by category: Arrays 1 of 6, Binary Search 0 of 4/ }))
+    .toBeVisible()
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dayMs } from '#platform/durations.ts'
 import { standing as emptyReply } from '#testing/browser/standing-replies.ts'
 import type { PatternStanding, RoundSummary, Standing } from '../contract.ts'
-import { offerRound, offerText, roundSizeOf } from './round-offer.ts'
+import { isRoundNext, offerRound, offerText, roundSizeOf } from './round-offer.ts'
 
 const now = Date.parse('2026-11-23T12:00:00')
 const at = (days: number) => new Date(now + days * dayMs).toISOString()
@@ -79,4 +79,13 @@ test('after the round it says what is due by tomorrow', () => {
 
 test('on a day when nothing is due it says so', () => {
   expect(offerRound(standing([pattern(2, -1)]), [], now)).toMatchObject({ kind: 'nothing-due' })
+})
+
+test('the round comes first while it is due, not after it is finished or when nothing is due', () => {
+  expect(isRoundNext({ kind: 'due', dueCount: 3, roundSize: 10 })).toBe(true)
+  expect(isRoundNext({ kind: 'first' })).toBe(true)
+  expect(isRoundNext({ kind: 'done', dueCount: 0, roundSize: 10, roundsToday: 1, dueTomorrow: 9 })).toBe(
+    false,
+  )
+  expect(isRoundNext({ kind: 'nothing-due', dueCount: 0, roundSize: 10 })).toBe(false)
 })

@@ -38,6 +38,11 @@ export function offerRound(standing: Standing, rounds: readonly RoundSummary[], 
   return { kind: dueCount > 0 ? 'due' : 'nothing-due', ...size }
 }
 
+/** Today's round comes before the lessons until it is finished. On a day when nothing is due, the lesson comes first. */
+export function isRoundNext({ kind }: RoundOffer): boolean {
+  return kind === 'first' || kind === 'due' || kind === 'away' || kind === 'open'
+}
+
 /** How many cells the strip of a round that has not begun shows. */
 export function roundSizeOf(offer: RoundOffer): number {
   return 'roundSize' in offer ? offer.roundSize : dailySize

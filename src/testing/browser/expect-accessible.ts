@@ -37,12 +37,9 @@ async function violations(rules?: string[]): Promise<string[]> {
 }
 
 function partsWithHiddenEnds(): string[] {
-  return (
-    [...document.querySelectorAll('body *:not(textarea, input)')]
-      .filter((part) => part.scrollWidth > part.clientWidth + 1)
-      .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowX))
-      // The range of peaks fades at its ends.
-      .filter(({ classList }) => !classList.contains('scroll-cue') && !classList.contains('range-scroll'))
-      .map((part) => `${part.localName}.${part.className}`)
-  )
+  return [...document.querySelectorAll('body *:not(textarea, input)')]
+    .filter((part) => part.scrollWidth > part.clientWidth + 1)
+    .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowX))
+    .filter(({ classList }) => !classList.contains('scroll-cue'))
+    .map((part) => `${part.localName}.${part.className}`)
 }

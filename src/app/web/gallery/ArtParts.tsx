@@ -33,7 +33,6 @@ export function ArtParts() {
             name: hue,
             completed: index,
             total: 7,
-            to: '/gallery',
           }))}
         />
       </Part>

@@ -2,6 +2,7 @@ import { Badge } from '#platform/ui/display/Badge.tsx'
 import { CellBar } from '#platform/ui/display/CellBar.tsx'
 import { CodeLines } from '#platform/ui/display/CodeLines.tsx'
 import { DifficultyBadge } from '#platform/ui/display/DifficultyBadge.tsx'
+import { FigureLine } from '#platform/ui/display/FigureLine.tsx'
 import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
 import { StatStrip } from '#platform/ui/display/StatStrip.tsx'
 import { Tips } from '#platform/ui/display/Tips.tsx'
@@ -41,6 +42,10 @@ export function DisplayParts({ theme }: { theme: string }) {
       <Part name="StatStrip">
         <StatStrip stats={stats} className="w-full" />
         <StatStrip stats={stats} isCompact className="w-full" />
+      </Part>
+      <Part name="FigureLine">
+        <FigureLine figures={stats} />
+        <FigureLine figures={stats} isStackedOnPhones className="w-full" />
       </Part>
       <Part name="CodeLines">
         <pre className="w-full overflow-x-auto text-sm">

@@ -3,8 +3,7 @@ import { displayNameOf, findPattern, lessonPathOf } from '#curriculum/patterns.t
 import type { Plan } from '#plan/contract.ts'
 import { countText } from '#platform/count-words.ts'
 import { dayOf } from '#platform/local-day.ts'
-import { Button } from '#platform/ui/controls/Button.tsx'
-import { Alert } from '#platform/ui/feedback/Alert.tsx'
+import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { capitalized } from '#practice/day-words.ts'
 import type { RoundOffer } from '#practice/rounds/round-offer.ts'
 import { useStartRound } from '#practice/web/use-rounds.ts'
@@ -13,11 +12,24 @@ import { SomethingElse } from './SomethingElse.tsx'
 import { Step } from './Step.tsx'
 import { minutesText, type Stop } from './today-stops.ts'
 
+interface PlannedStepProps {
+  plan: Plan
+  stop: Stop
+  offer: RoundOffer | undefined
+}
+
 /** The step of the plan that comes next, by name and with a reason. The daily round has a text of its own. */
-export function PlannedStep({ plan, stop }: { plan: Plan; stop: Stop }) {
+export function PlannedStep({ plan, stop, offer }: PlannedStepProps) {
   const { act, minutes } = stop
   const inMinutes = minutesText(minutes)
-  const aside = <SomethingElse plan={plan} />
+  const aside =
+    offer?.kind === 'first' ? (
+      <ButtonLink to="/practice" look="quiet">
+        I know the basics: first round
+      </ButtonLink>
+    ) : (
+      <SomethingElse plan={plan} />
+    )
   switch (act.kind) {
     case 'lesson':
       return (
@@ -95,23 +107,18 @@ function MixStep({ plan: { companies }, aside }: { plan: Plan; aside: ReactNode 
   const begin = () =>
     !isPending && start({ kind: 'free', size: 10, ...(company && { company: company.slug }) })
   return (
-    <>
-      <Step
-        heading={company ? `A round of ${company.name}’s mix` : 'A round of everything'}
-        text="Nothing new on the last days. Ten prompts as they come: name the pattern behind each."
-        button={
-          <Button look="primary" size="lg" aria-disabled={isPending} onClick={begin}>
-            {isPending ? 'Preparing your round...' : 'Start the round'}
-          </Button>
-        }
-        aside={aside}
-      />
-      {failure && (
-        <div className="mt-4">
-          <Alert onRetry={begin}>{failure}</Alert>
-        </div>
-      )}
-    </>
+    <Step
+      heading={company ? `A round of ${company.name}’s mix` : 'A round of everything'}
+      text="Nothing new on the last days. Ten prompts as they come: name the pattern behind each."
+      button={
+        <Button look="primary" size="lg" aria-disabled={isPending} onClick={begin}>
+          {isPending ? 'Preparing your round...' : 'Start the round'}
+        </Button>
+      }
+      aside={aside}
+      failure={failure}
+      onRetry={begin}
+    />
   )
 }
 

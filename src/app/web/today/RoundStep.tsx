@@ -1,34 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useVisitor } from '#accounts/web/use-visitor.ts'
 import type { Plan } from '#plan/contract.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
-import { durationText } from '#practice/day-words.ts'
-import {
-  dueHeading,
-  offerRound,
-  offerText,
-  practiceLead,
-  type RoundOffer,
-} from '#practice/rounds/round-offer.ts'
-import { useStandingQuery } from '#practice/web/standing-query.ts'
+import { minutesFor } from '#practice/day-words.ts'
+import { dueHeading, offerText, practiceLead, type RoundOffer } from '#practice/rounds/round-offer.ts'
 import { trialQuery } from '#practice/web/trial/trial-query.ts'
-import { roundsIn, useRounds, useStartRound } from '#practice/web/use-rounds.ts'
-import { useKnownStanding } from '#practice/web/use-standing.ts'
+import { useStartRound } from '#practice/web/use-rounds.ts'
 import { SomethingElse } from './SomethingElse.tsx'
-
-/** Today's round. Without it the page goes on with the lessons. */
-export function useRoundOffer(): { offer: RoundOffer | undefined; isLoading: boolean } {
-  const { kind } = useVisitor()
-  const { standing } = useKnownStanding()
-  const { isFetched: isStandingFetched } = useStandingQuery()
-  const { data, error, isFetched: areRoundsFetched } = useRounds()
-  const rounds = roundsIn(data) ?? (error ? [] : undefined)
-  return {
-    offer: standing && rounds && offerRound(standing, rounds, Date.now()),
-    isLoading: kind === 'loading' || (kind === 'member' && !(isStandingFetched && areRoundsFetched)),
-  }
-}
+import { Step } from './Step.tsx'
 
 interface RoundStepProps {
   offer: RoundOffer
@@ -40,53 +19,42 @@ interface RoundStepProps {
 export function RoundStep({ offer, plan, onTry }: RoundStepProps) {
   const { start, isPending, failure } = useStartRound()
   const { data: trial } = useQuery({ ...trialQuery, enabled: offer.kind === 'first' })
-  const { heading, action } = textsOf(offer)
+  const { heading, text, action } = textsOf(offer)
   const begin = () => !isPending && start({ kind: 'daily' })
   return (
-    <>
-      <h1 id="today" className="mt-1 max-w-[12em]">
-        {heading}
-      </h1>
-      <TodayLead />
-      <p className="mt-2 max-w-[30em]">
-        {offer.kind === 'due'
-          ? `${durationText(offer.roundSize)} What is due is what you are most likely to have forgotten.`
-          : offerText(offer)}
-      </p>
-      <div className="mt-6 flex flex-wrap items-center gap-3">
+    <Step
+      heading={heading}
+      text={text}
+      button={
         <Button look="primary" size="lg" aria-disabled={isPending} onClick={trial ? onTry : begin}>
           {isPending ? 'Preparing your round...' : action}
         </Button>
-        <SomethingElse plan={plan} />
-      </div>
-      {failure && (
-        <div className="mt-4">
-          <Alert onRetry={begin}>{failure}</Alert>
-        </div>
-      )}
-    </>
+      }
+      aside={<SomethingElse plan={plan} />}
+      failure={failure}
+      onRetry={begin}
+    />
   )
 }
 
-/** The largest text of a phone's first screen: it is there before it is known what is due. */
-export function TodayLead() {
-  return <p className="mt-3 max-w-[27em] text-lg text-ink-2">{practiceLead}</p>
-}
-
-function textsOf(offer: RoundOffer): { heading: string; action: string } {
+function textsOf(offer: RoundOffer): { heading: string; text: string; action: string } {
   switch (offer.kind) {
     case 'first':
-      return { heading: 'Start with one prompt', action: 'Answer the first prompt' }
+      return { heading: 'Start with one prompt', text: practiceLead, action: 'Answer the first prompt' }
     case 'open':
-      return { heading: 'Your round is still open', action: 'Continue the round' }
+      return { heading: 'Your round is still open', text: offerText(offer), action: 'Continue the round' }
     case 'due':
     case 'away':
       return {
         heading: dueHeading(offer),
-        action: 'Start the round',
+        text:
+          offer.kind === 'due'
+            ? 'What is due is what you are most likely to have forgotten. Name the pattern behind each problem, and see at once what gives it away.'
+            : offerText(offer),
+        action: `Start the round, ${minutesFor(offer.roundSize)} min`,
       }
     default:
-      return { heading: 'Practice', action: 'Start a round' }
+      return { heading: 'Practice', text: offerText(offer), action: 'Start a round' }
   }
 }
 

@@ -5,12 +5,12 @@ import { minutesText, type Stop } from './today-stops.ts'
 
 interface TodayPathProps {
   stops: readonly Stop[]
-  /** Asks for the date of the interview at the end. */
-  isDateMissing: boolean
+  /** Where the date of the interview can be given: asked at the end. */
+  dateAt: string | undefined
 }
 
 /** The plan of the day: what is done, what comes now, and what comes after it, with minutes. */
-export function TodayPath({ stops, isDateMissing }: TodayPathProps) {
+export function TodayPath({ stops, dateAt }: TodayPathProps) {
   const left = stops.filter(({ isDone }) => !isDone)
   const minutes = left.reduce((sum, stop) => sum + stop.minutes, 0)
   return (
@@ -36,15 +36,16 @@ export function TodayPath({ stops, isDateMissing }: TodayPathProps) {
             </li>
           )
         })}
-        {isDateMissing && (
+        {dateAt && (
           <li>
             <i aria-hidden="true" />
             <div>
-              <Link to="/plan" className="link inline-block font-strong">
+              <Link to={dateAt} className="inline-block font-strong underline-offset-4 hover:underline">
                 When is your interview?
               </Link>
-              <p>Optional: with a date, the plan says what fits.</p>
+              <p>With a date, the plan says what fits.</p>
             </div>
+            <span>optional</span>
           </li>
         )}
       </ol>

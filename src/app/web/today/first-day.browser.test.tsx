@@ -79,7 +79,7 @@ test.each([
   ['has answered a prompt', { 'GET /api/practice/standing': standing([standingOf('two-pointers', '+')]) }],
 ])('who %s sees today as always', async (_, calls) => {
   await asMember({ interviewOn }, calls)
-  await expect.element(page.getByText('In the herd')).toBeVisible()
+  await expect.element(page.getByRole('region', { name: /^Your interview, / })).toBeVisible()
   await expect.element(nineDays).not.toBeInTheDocument()
 })
 
@@ -109,7 +109,7 @@ test('a guest has the same first day, with the open categories', async () => {
   await expectAccessible()
 })
 
-test('a guest with a tick sees home as always', async () => {
+test('a guest with a tick has a plan of the day that begins with a lesson', async () => {
   await openPage('/', {
     as: 'guest',
     localStorage: {
@@ -117,5 +117,15 @@ test('a guest with a tick sees home as always', async () => {
       guestProgress: '{"1":{"completed":false,"problemsSolved":1}}',
     },
   })
-  await expect.element(heading).toHaveTextContent('Learn the pattern. The problem follows.')
+  await expect.element(heading).toHaveTextContent('Start with Two Pointers')
+  await expect
+    .element(page.getByRole('link', { name: 'Start the lesson, 12 min' }))
+    .toHaveAttribute('href', '/learn/two-pointers')
+  await expect
+    .element(page.getByRole('link', { name: 'I know the basics: first round' }))
+    .toHaveAttribute('href', '/practice')
+  await expect
+    .element(page.getByRole('link', { name: 'When is your interview?' }))
+    .toHaveAttribute('href', '/plan')
+  await expectAccessible()
 })

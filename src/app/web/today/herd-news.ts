@@ -35,6 +35,11 @@ export function findComingUp(
   }
 }
 
+/** 'Marcus asks, you answer'. */
+export function mockText({ isInterviewer, partner }: ComingUp): string {
+  return isInterviewer ? `You ask, ${partner} answers` : `${partner} asks, you answer`
+}
+
 export interface Meeting extends ComingUp {
   readonly startsAt: string
 }

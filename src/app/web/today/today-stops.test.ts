@@ -12,6 +12,7 @@ const problems: Task = { kind: 'problems', minutes: 50, pattern: 'trie', count: 
 const mock: Task = { kind: 'mock', minutes: 45 }
 const check: Task = { kind: 'check', minutes: 10 }
 const due = { kind: 'due', roundSize: 10, dueCount: 4 } as const
+const nothingDue = { kind: 'nothing-due', roundSize: 10, dueCount: 0 } as const
 
 const categories = [
   {
@@ -44,7 +45,7 @@ function stops(
   tasks: readonly Task[],
   {
     done = [],
-    offer = due,
+    offer = nothingDue,
     interviews = [],
     solved = [],
   }: {
@@ -58,20 +59,21 @@ function stops(
     today: '2026-11-26',
     days: [{ date: '2026-11-26', tasks }],
     doneToday: done,
+    minutesPerRound: 6,
   } as unknown as Plan
   return stopsOf(plan, { offer, interviews, memberId: 'ada', categories, solved: new Set(solved), now })
 }
 const texts = (...given: Parameters<typeof stops>) => stops(...given).map(({ text }) => text)
 
 test('the round comes first, then the lesson, its problem by name, the mock interview and the Sealed Five', () => {
-  expect(texts([round, check, mock, lesson, problems])).toEqual([
+  expect(texts([round, check, mock, lesson, problems], { offer: due })).toEqual([
     'Daily round',
     'Lesson: Trie (Prefix Tree)',
     'Solve Implement Trie',
     'Mock interview with a GoatMate',
     'Sealed Five',
   ])
-  expect(stops([round])[0]?.detail).toBe('Ten prompts, four of them due')
+  expect(stops([round], { offer: due })[0]?.detail).toBe('Ten prompts, four of them due')
   expect(stops([problems])[0]?.detail).toBe('Medium, Trie (Prefix Tree), and one more')
   expect(texts([problems], { solved: [208] })).toEqual(['Solve Word Search II'])
 })
@@ -86,9 +88,25 @@ test('what is done comes before it, and does not come again', () => {
 })
 
 test('a round of which nothing is due is left out', () => {
-  expect(texts([round, lesson], { offer: { kind: 'nothing-due', roundSize: 10, dueCount: 0 } })).toEqual([
-    'Lesson: Trie (Prefix Tree)',
-  ])
+  expect(texts([round, lesson])).toEqual(['Lesson: Trie (Prefix Tree)'])
+})
+
+test('a round that is due is there on a free day, too', () => {
+  expect(texts([], { offer: due })).toEqual(['Daily round'])
+})
+
+test('somebody who has answered nothing begins with the lesson, also on a free day', () => {
+  const first = { kind: 'first' } as const
+  expect(texts([round, lesson], { offer: first })).toEqual(['Lesson: Trie (Prefix Tree)', 'Daily round'])
+  const plan = {
+    today: '2026-11-25',
+    days: [{ date: '2026-11-26', tasks: [lesson] }],
+    doneToday: [],
+    minutesPerRound: 6,
+  } as unknown as Plan
+  const facts = { interviews: [], memberId: undefined, categories, solved: new Set<number>(), now }
+  const [begin] = stopsOf(plan, { ...facts, offer: first })
+  expect(begin?.text).toBe('Lesson: Trie (Prefix Tree)')
 })
 
 test('the mock interviews of today carry their hour, in place of a planned one', () => {

@@ -5,9 +5,8 @@ import type { Category, PracticeQuestion } from '#patterns/contract.ts'
 import type { Plan, Task } from '#plan/contract.ts'
 import { taskText } from '#plan/task-text.ts'
 import { durationText } from '#practice/day-words.ts'
-import { dueHeading, type RoundOffer } from '#practice/rounds/round-offer.ts'
-import { isRoundNext } from './choose-next-step.ts'
-import { findToday } from './herd-news.ts'
+import { dueHeading, isRoundNext, type RoundOffer } from '#practice/rounds/round-offer.ts'
+import { findToday, mockText } from './herd-news.ts'
 
 /** One thing of today's path. */
 export interface Stop {
@@ -31,33 +30,28 @@ interface TodayFacts {
   readonly now: number
 }
 
-const order: readonly Stop['act']['kind'][] = [
-  'round',
-  'lesson',
-  'solve',
-  'problems',
-  'mix',
-  'interview',
-  'mock',
-  'check',
-]
+type Kind = Stop['act']['kind']
+
+const afterRound: readonly Kind[] = ['solve', 'problems', 'mix', 'interview', 'mock', 'check']
+const usualOrder: readonly Kind[] = ['round', 'lesson', ...afterRound]
+/** Nothing is asked before anything was taught. */
+const firstOrder: readonly Kind[] = ['lesson', 'round', ...afterRound]
 
 /** Today as a path: what is done, then what is left of the plan of the day, and the mock interviews of today. */
 export function stopsOf(plan: Plan, facts: TodayFacts): readonly Stop[] {
   const { offer, interviews, memberId, now } = facts
   const meetings = memberId === undefined ? [] : findToday(interviews, memberId, now)
-  const planned = plan.days.find(({ date }) => date === plan.today)?.tasks ?? []
+  const order = offer?.kind === 'first' ? firstOrder : usualOrder
   const left = [
-    ...planned
-      .filter(({ kind }) => kind !== 'round' || offer === undefined || isRoundNext(offer))
+    ...tasksOf(plan, offer)
       .filter(({ kind }) => kind !== 'mock' || meetings.length === 0)
       .map((task) => stopOf(task, facts)),
-    ...meetings.map(({ interview, partner, isInterviewer, startsAt }) => ({
-      text: `Mock interview, ${shortTime(startsAt)}`,
-      detail: isInterviewer ? `You ask, ${partner} answers` : `${partner} asks, you answer`,
+    ...meetings.map((meeting) => ({
+      text: `Mock interview, ${shortTime(meeting.startsAt)}`,
+      detail: mockText(meeting),
       minutes: 45,
       isDone: false,
-      act: { kind: 'interview' as const, id: interview.id },
+      act: { kind: 'interview' as const, id: meeting.interview.id },
     })),
   ]
   return [
@@ -69,6 +63,16 @@ export function stopsOf(plan: Plan, facts: TodayFacts): readonly Stop[] {
     })),
     ...left.toSorted((a, b) => order.indexOf(a.act.kind) - order.indexOf(b.act.kind)),
   ]
+}
+
+/** What is planned for today. A round stays until it is finished, on a free day too. */
+function tasksOf({ days, today, minutesPerRound }: Plan, offer: RoundOffer | undefined): readonly Task[] {
+  // Somebody who begins has no free day.
+  const day = days.find(({ date }) => date === today) ?? (offer?.kind === 'first' ? days[0] : undefined)
+  const planned = day?.tasks ?? []
+  if (offer === undefined) return planned
+  const others = planned.filter(({ kind }) => kind !== 'round')
+  return isRoundNext(offer) ? [{ kind: 'round', minutes: minutesPerRound }, ...others] : others
 }
 
 function doneText(task: Task): string {

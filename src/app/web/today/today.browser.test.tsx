@@ -51,9 +51,8 @@ test('a new member starts with one prompt', async () => {
   })
   await expect.element(heading).toHaveTextContent('Start with one prompt')
   await expect.element(page.getByText(/^A scale under a beehive records/)).toBeVisible()
-  await expect.element(today).toMatchTextContent('Two new patterns a week keep it moving.')
-  await expect.element(page.getByText('No interview planned')).toBeVisible()
-  await expect.element(page.getByText('Nothing is waiting')).toBeVisible()
+  // Nothing waits, so nothing is listed.
+  await expect.element(page.getByRole('list', { name: 'Also today' })).not.toBeInTheDocument()
 
   await page.getByRole('button', { name: 'Answer the first prompt' }).click()
   sent.stub({ 'POST /api/practice/answers': { patterns: [] } })
@@ -76,10 +75,7 @@ test('when prompts are due, the round comes first and the rest of the day after 
     },
   })
   await expect.element(heading).toHaveTextContent('Ten prompts are due today')
-  // In the round itself it does not come first.
-  await expect
-    .element(today)
-    .toMatchTextContent('About six minutes. What is due is what you are most likely to have forgotten.')
+  await expect.element(today).toMatchTextContent('What is due is what you are most likely to have forgotten.')
   await expect.element(stop('Daily round')).toHaveAttribute('aria-current', 'step')
   await expect.element(stop('Daily round')).toMatchTextContent('6 min')
   await expect.element(stop('Lesson: Two Pointers')).toMatchTextContent('12 min')
@@ -88,7 +84,7 @@ test('when prompts are due, the round comes first and the rest of the day after 
     .element(page.getByRole('link', { name: 'Lesson: Hash Map Lookup' }))
     .toHaveAttribute('href', '/learn/hash-lookup')
   await userEvent.keyboard('{Escape}')
-  await page.getByRole('button', { name: 'Start the round' }).click()
+  await page.getByRole('button', { name: 'Start the round, 6 min' }).click()
   await expect.element(page.getByRole('alert')).toMatchTextContent('This round could not be started.')
   await expect.poll(() => sent.to('POST /api/practice/rounds')[0]?.body).toEqual({ kind: 'daily' })
 })
@@ -114,7 +110,12 @@ test('when nothing is due, the plan of the day begins with its lesson', async ()
     .toHaveAttribute('href', '/learn/two-pointers')
   await expect.element(stop('Daily round')).not.toBeInTheDocument()
   await expect.element(today).toMatchTextContent('26 days to your interview')
-  await expect.element(today).toMatchTextContent(/None of \d+ patterns done\. \d+ do not fit\./)
+  const interview = page.getByRole('region', { name: /^Your interview, / })
+  await expect.element(interview).toMatchTextContent(/None of \d+ patterns done\. \d+ do not fit\./)
+  await expect.element(interview.getByRole('img', { name: '26 days until the interview' })).toBeVisible()
+  await expect
+    .element(interview.getByRole('link', { name: 'Open the plan' }))
+    .toHaveAttribute('href', '/plan')
   await expectAccessible()
 })
 
@@ -234,13 +235,13 @@ test('home says nothing until everything is known, and then all of it at once', 
       'GET /api/interviews': () => interviews.promise,
     },
   })
-  await expect.element(page.getByText('Choose a peak')).toBeVisible()
-  await expect.element(heading).toHaveTextContent('Loading your next step...')
-  await expect.element(page.getByText('No interview planned')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Loading DSA patterns...')).toBeVisible()
+  await expect.element(page.getByRole('main').getByRole('heading')).not.toBeInTheDocument()
   interviews.resolve(Response.json([]))
-  await expect.element(page.getByText('No interview planned')).toBeVisible()
+  await expect.element(heading).toHaveTextContent('Ten prompts are due today')
+  await expect.element(page.getByRole('heading', { name: 'Your Learning Progress' })).toBeVisible()
   observer.disconnect()
-  expect([...headings]).toEqual(['Loading your next step...', heading.element().textContent])
+  expect([...headings]).toEqual(['Ten prompts are due today'])
 })
 
 test('what could not be loaded is not called empty', async () => {
@@ -253,8 +254,8 @@ test('what could not be loaded is not called empty', async () => {
       'GET /api/buddy/requests': refusal(503, 'Please try again.'),
     },
   })
-  await expect.element(page.getByText('Not loaded')).toHaveLength(2)
-  for (const claim of ['Nothing is due', 'No interview planned', 'Nothing is waiting'])
+  await expect.element(page.getByText('My Herd could not be loaded.')).toBeVisible()
+  for (const claim of ['Nothing is due', 'Done for today'])
     await expect.element(page.getByText(claim)).not.toBeInTheDocument()
 })
 

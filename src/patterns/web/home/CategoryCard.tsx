@@ -1,4 +1,4 @@
-import { LockKeyhole } from 'lucide-react'
+import { Footprints, LockKeyhole } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { signInAddress } from '#accounts/web/intended-destination.ts'
@@ -6,7 +6,6 @@ import type { Category } from '#patterns/contract.ts'
 import { ContourGlyph } from '#platform/ui/art/ContourGlyph.tsx'
 import { ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { CellBar } from '#platform/ui/display/CellBar.tsx'
-import { CategoryRecallRow } from '#practice/web/recall/CategoryRecallRow.tsx'
 import type { ProgressFigures } from '#progress/rules.ts'
 import { hillSeed, hueOf } from '../categories.ts'
 
@@ -14,9 +13,11 @@ interface CategoryCardProps {
   category: Category
   figures: ProgressFigures
   startedPatterns: number
+  /** How many problems a guest has ticked: they count once there is an account. */
+  guestTicks?: number
 }
 
-export function CategoryCard({ category, figures, startedPatterns }: CategoryCardProps) {
+export function CategoryCard({ category, figures, startedPatterns, guestTicks = 0 }: CategoryCardProps) {
   const { completedPatterns, totalPatterns, solvedProblems, totalProblems, completionPercentage } = figures
   return (
     <Link
@@ -26,14 +27,19 @@ export function CategoryCard({ category, figures, startedPatterns }: CategoryCar
     >
       <Hill category={category} lit={completedPatterns} partial={startedPatterns} />
       <CardText category={category}>
-        <div className="mt-auto grid gap-2.25 pt-4">
-          <p className="flex flex-wrap items-center gap-x-3.5 text-sm tabular-nums">
+        <div className="mt-auto grid gap-2.25">
+          <CellBar filled={completedPatterns} cells={totalPatterns} />
+          <p className="flex flex-wrap items-baseline gap-x-1.5 gap-y-1 text-xs leading-none tabular-nums">
             <Count figure={`${completedPatterns}/${totalPatterns}`} of="patterns" />
             <Count figure={`${solvedProblems}/${totalProblems}`} of="problems" />
-            <b className="ml-auto font-display text-lg leading-none font-heavy">{`${completionPercentage}%`}</b>
+            <b className="ml-auto font-display text-sm leading-none font-heavy">{`${completionPercentage}%`}</b>
           </p>
-          <CellBar filled={completedPatterns} cells={totalPatterns} />
-          <CategoryRecallRow categoryId={category.id} className="mt-1.25 border-t border-line pt-3" />
+          {guestTicks > 0 && (
+            <p className="flex items-center gap-1.75 text-xs leading-[1.2] font-semibold text-accent-text">
+              <Footprints className="icon" aria-hidden="true" />
+              <span>{`${guestTicks} ticked in this browser`}</span>
+            </p>
+          )}
         </div>
       </CardText>
     </Link>
@@ -44,11 +50,14 @@ export function CategoryCard({ category, figures, startedPatterns }: CategoryCar
 export function LockedCategoryCard({ category }: { category: Category }) {
   return (
     <div data-hue={hueOf(category)} className={`${card} border-dashed border-line-strong`}>
-      <div aria-hidden="true" className="opacity-50 blur-xs">
+      <div aria-hidden="true" className="opacity-60 blur-xs">
         <Hill category={category} lit={category.totalCount} partial={0} />
       </div>
       <CardText category={category} isBlurred>
-        <ButtonLink to={signInAddress(`/category/${category.id}`, 'register')} className="mt-auto self-start">
+        <ButtonLink
+          to={signInAddress(`/category/${category.id}`, 'register')}
+          className="mt-auto max-w-full text-xs! max-xs:whitespace-normal"
+        >
           <LockKeyhole className="icon" aria-hidden="true" />
           Create Account to Unlock
         </ButtonLink>
@@ -57,17 +66,17 @@ export function LockedCategoryCard({ category }: { category: Category }) {
   )
 }
 
-const card = 'relative block min-h-[248px] overflow-hidden rounded-lg border text-ink'
+const card = 'relative block overflow-hidden rounded-lg border text-ink md:min-h-[206px]'
 
 function Hill({ category, lit, partial }: { category: Category; lit: number; partial: number }) {
   return (
-    <div className="absolute -top-16 -right-26 md:-top-[50px] md:-right-11">
+    <div className="absolute -top-11 -right-5.5 md:-top-10 md:-right-6">
       <ContourGlyph
         seed={hillSeed(category.id)}
         rings={category.totalCount}
         lit={lit}
         partial={partial}
-        size={226}
+        size={108}
         hue={hueOf(category)}
       />
     </div>
@@ -83,12 +92,12 @@ interface CardTextProps {
 function CardText({ category, isBlurred = false, children }: CardTextProps) {
   const { displayName, totalCount, description } = category
   return (
-    <div className="relative flex h-full min-h-[248px] flex-col p-5 md:px-6.5 md:py-6">
-      <h3 className="mb-1 max-w-[7.35em] text-heading leading-[1.05] tracking-display">{displayName}</h3>
-      <p className="text-sm text-muted">{`${totalCount} patterns`}</p>
+    <div className="relative flex h-full flex-col px-4 pt-3.5 pb-3 md:pt-4">
+      <h3 className="mb-0.75 max-w-[calc(100%-5rem)] text-lg leading-[1.1] md:max-w-[7em]">{displayName}</h3>
+      <p className="text-xs text-muted">{`${totalCount} patterns`}</p>
       <p
         aria-hidden={isBlurred}
-        className={`mt-2.5 mb-4 max-w-[14.9em] text-sm text-ink-2 md:max-w-[18.8em] ${isBlurred ? 'blur-xs select-none' : ''}`}
+        className={`mt-1.5 mb-2.5 max-w-[34ch] text-xs leading-[1.45] text-ink-2 md:mt-2.5 md:mb-3 ${isBlurred ? 'blur-xs select-none' : ''}`}
       >
         {description}
       </p>

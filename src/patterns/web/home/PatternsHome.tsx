@@ -1,10 +1,12 @@
+import { useSyncExternalStore } from 'react'
 import { problemsOf } from '#curriculum/patterns.ts'
 import type { Category } from '#patterns/contract.ts'
 import { Tips } from '#platform/ui/display/Tips.tsx'
-import { overallFigures, progressFigures, statusOf } from '#progress/rules.ts'
+import { countSolved, overallFigures, progressFigures, statusOf } from '#progress/rules.ts'
 import { GuestTicksNote } from '#progress/web/import/GuestTicksNote.tsx'
 import { ProgressFile } from '#progress/web/import/ProgressFile.tsx'
 import { ProgressPanel } from '#progress/web/overview/ProgressPanel.tsx'
+import { areGuestTicksStored, onGuestTicks } from '#progress/web/tick/guest-progress.ts'
 import { useSolvedProblems } from '#progress/web/tick/progress-source.ts'
 import { WaitingNotice } from '#progress/web/tick/WaitingMark.tsx'
 import { hueOf } from '../categories.ts'
@@ -15,33 +17,32 @@ interface PatternsHomeProps {
   isGuest: boolean
 }
 
+const nothing: ReadonlySet<number> = new Set()
+
+/** A guest's progress is zero here (spec, section 3): what they ticked is counted beside it. */
 export function PatternsHome({ categories, isGuest }: PatternsHomeProps) {
-  const solved = useSolvedProblems()
-  const panel = (
-    <div className="page">
-      <ProgressPanel
-        figures={overallFigures(categories.flatMap(problemsIn), solved)}
-        peaks={categories.map((category) => {
-          const { completedPatterns: completed, totalPatterns: total } = figuresOf(category, solved)
-          const to = `/category/${category.id}`
-          return { hue: hueOf(category), name: category.displayName, completed, total, to }
-        })}
-      />
-    </div>
-  )
+  const ticked = useSolvedProblems()
+  const areStored = useSyncExternalStore(onGuestTicks, areGuestTicksStored, () => true)
+  const solved = isGuest ? nothing : ticked
 
   return (
     <>
-      {!isGuest && panel}
       <WaitingNotice />
-      <div className={isGuest ? 'page' : 'page empty:hidden *:mt-4'}>
-        <GuestTicksNote />
+      <div className="page empty:hidden *:mt-4">{!(isGuest && areStored) && <GuestTicksNote />}</div>
+      <div className="page mt-6 md:mt-9">
+        <ProgressPanel
+          figures={overallFigures(categories.flatMap(problemsIn), solved)}
+          peaks={categories.map((category) => {
+            const { completedPatterns: completed, totalPatterns: total } = figuresOf(category, solved)
+            return { hue: hueOf(category), name: category.displayName, completed, total }
+          })}
+        />
       </div>
-      <section aria-labelledby="choose-a-peak" className={isGuest ? 'page mt-6' : 'page mt-12 md:mt-16'}>
-        <h2 id="choose-a-peak" className="mb-6">
-          Choose a peak
+      <section aria-labelledby="categories" className="page mt-4">
+        <h2 id="categories" className="sr-only">
+          Categories
         </h2>
-        <ul className="grid gap-4 md:grid-cols-2">
+        <ul className="grid gap-2.5 md:grid-cols-2 md:gap-3 min-[70rem]:grid-cols-4">
           {categories.map((category) => (
             <li key={category.id} className="grid">
               {category.locked ? (
@@ -51,15 +52,15 @@ export function PatternsHome({ categories, isGuest }: PatternsHomeProps) {
                   category={category}
                   figures={figuresOf(category, solved)}
                   startedPatterns={countStarted(category, solved)}
+                  guestTicks={isGuest ? countSolved([...new Set(problemsIn(category).flat())], ticked) : 0}
                 />
               )}
             </li>
           ))}
         </ul>
       </section>
-      {isGuest && <div className="mt-12 md:mt-16">{panel}</div>}
-      <StudyTips />
-      <div className="page mt-12 md:mt-16">
+      <Tips id="study-tips" heading="Study tips" tips={tips} />
+      <div className="page mt-8">
         <ProgressFile />
       </div>
     </>
@@ -92,7 +93,3 @@ const tips = [
     text: 'Re-solve one problem per pattern from memory. Recognition fades faster than syntax.',
   },
 ]
-
-function StudyTips() {
-  return <Tips id="study-tips" heading="Study tips" tips={tips} />
-}

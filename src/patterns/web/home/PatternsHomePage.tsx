@@ -1,84 +1,110 @@
 import { Footprints } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { openCategoryCount } from '#accounts/access.ts'
 import { signInAddress } from '#accounts/web/intended-destination.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
-import { catalogueTotals } from '#curriculum/index.ts'
+import { catalogueTotals, categorySummaries } from '#curriculum/index.ts'
 import { namesOfFirst } from '#curriculum/patterns.ts'
+import { countText } from '#platform/count-words.ts'
+import { FigureLine } from '#platform/ui/display/FigureLine.tsx'
+import { Alert } from '#platform/ui/feedback/Alert.tsx'
+import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { useOverallProgress } from '#progress/web/overview/overall-progress.ts'
+import { countGuestTicks, onGuestTicks } from '#progress/web/tick/guest-progress.ts'
 import { useKnownCategories } from '../categories.ts'
-import { LessonsLoading } from '../LessonsLoading.tsx'
 import { PatternsHome } from './PatternsHome.tsx'
 
 interface PatternsHomePageProps {
-  /** What a member should do next; above everything else. */
+  /** What to do next; above everything else. Undefined while it is not known. */
   today: ReactNode
-  /** The same for a guest who has done nothing yet. */
-  guestStart?: ReactNode
 }
 
-export function PatternsHomePage({ today, guestStart }: PatternsHomePageProps) {
+/** One skeleton, then everything at once: nothing appears that another text replaces. */
+export function PatternsHomePage({ today }: PatternsHomePageProps) {
   const isGuest = likelyKind(useVisitor()) === 'guest'
   const { categories, failure, retry } = useKnownCategories()
   const percent = useOverallProgress()?.percent
-  const Heading = isGuest && !guestStart ? 'h1' : 'h2'
 
   return (
-    <div data-page="patterns-home">
+    <>
       <title>Patterns · Capra</title>
       <meta name="description" content="All patterns by category, with your progress." />
-      {isGuest ? <GuestBanner /> : today}
-      {isGuest && guestStart}
-      <div
-        className={`page flex flex-col items-start justify-between gap-6 py-7 md:flex-row md:items-end md:gap-8 md:pb-8 ${isGuest && !guestStart ? 'md:pt-8' : 'md:pt-12'}`}
-      >
-        <Heading className="max-w-[12.1em]">Learn the pattern. The problem follows.</Heading>
-        <dl className="flex flex-wrap gap-x-8 gap-y-3">
-          <HeroCount value={catalogueTotals.patterns} label="patterns" />
-          <HeroCount value={`${catalogueTotals.distinctProblems}+`} label="problems" />
-          <HeroCount value={percent === undefined ? '–%' : `${percent}%`} label="complete" />
-        </dl>
-      </div>
-      {categories ? (
-        <PatternsHome categories={categories} isGuest={isGuest} />
+      {isGuest && <GuestBanner />}
+      {today && (categories || failure) ? (
+        <>
+          {today}
+          <div className="page flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pt-6.5 md:pt-9.5">
+            <h2 className="text-heading-sm tracking-display md:text-[1.625rem]">
+              Learn the pattern. The problem follows.
+            </h2>
+            <FigureLine
+              figures={[
+                { label: 'patterns', value: catalogueTotals.patterns },
+                { label: 'problems', value: `${catalogueTotals.distinctProblems}+` },
+                { label: 'complete', value: percent === undefined ? '–%' : `${percent}%` },
+              ]}
+            />
+          </div>
+          {categories ? (
+            <PatternsHome categories={categories} isGuest={isGuest} />
+          ) : (
+            <div className="page min-h-dvh pt-6">
+              <Alert onRetry={retry}>{failure}</Alert>
+            </div>
+          )}
+        </>
       ) : (
-        <LessonsLoading failure={failure} onRetry={retry} />
+        <LoadingHome />
       )}
-    </div>
+    </>
   )
 }
 
-function HeroCount({ value, label }: { value: string | number; label: string }) {
+/** Full height, so that the footer does not move when the content arrives. */
+function LoadingHome() {
   return (
-    <div className="flex flex-col-reverse last:min-w-[4.2rem]">
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className="font-display text-[2.5rem] leading-none font-heavy tracking-[-0.02em] tabular-nums">
-        {value}
-      </dd>
+    <div className="page min-h-dvh pt-5 md:pt-8.5">
+      <div aria-hidden="true" className="grid max-w-140 gap-3 *:rounded-sm *:bg-surface-2">
+        <span className="h-4 w-44" />
+        <span className="h-9 w-full max-w-100 md:h-11" />
+        <span className="h-9 w-2/3 max-w-80 md:h-11" />
+        <span className="mt-1 h-4 w-full" />
+        <span className="h-4 w-5/6" />
+        <span className="mt-3 h-[54px] w-64" />
+      </div>
+      <div className="mt-10">
+        <Spinner text="Loading DSA patterns..." />
+      </div>
     </div>
   )
 }
 
-const openCategories = namesOfFirst(openCategoryCount)
+const open = categorySummaries.slice(0, openCategoryCount)
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
+/** ', that is all of Arrays and Binary Search: ten patterns, 94 problems.' */
+const meaning = `, that is all of ${namesOfFirst(openCategoryCount)}: ${countText(sum(open.map(({ patternCount }) => patternCount)), 'pattern')}, ${countText(sum(open.map(({ problemCount }) => problemCount)), 'problem')}.`
 
 function GuestBanner() {
+  const ticks = useSyncExternalStore(onGuestTicks, countGuestTicks, () => 0)
   return (
     <div className="page">
       <aside
         aria-label="Guest mode"
-        className="mt-7 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 rounded-md bg-accent-soft px-5 py-3.5 text-base font-semibold"
+        className="mt-4 flex flex-wrap items-center justify-between gap-x-4.5 gap-y-1 rounded-md bg-accent-soft px-4.5 py-2 text-sm md:mt-6"
       >
-        <p className="flex items-center gap-2.5">
-          <Footprints className="icon text-accent-text" aria-hidden="true" />
+        <p className="flex items-baseline gap-2.5">
+          <Footprints className="icon self-center text-accent-text max-md:self-start" aria-hidden="true" />
           <span>
-            <span>Guest Mode: First 2 patterns unlocked</span>
-            <span className="block text-sm font-normal">{`${openCategories} are open.`}</span>
+            <b>Guest Mode: First 2 patterns unlocked</b>
+            <span>{meaning}</span>
           </span>
         </p>
-        <Link to={signInAddress('/', 'register')} className="link">
-          Create an account to keep your progress
+        <Link to={signInAddress('/', 'register')} className="inline-flex min-h-11 items-center link">
+          {ticks === 0
+            ? 'Create an account to keep your progress'
+            : `Create an account, the ${ticks === 1 ? 'tick comes' : `${ticks} ticks come`} along`}
         </Link>
       </aside>
     </div>

@@ -39,11 +39,7 @@ export function ContourGlyph({ seed, rings, lit = 0, partial = 0, drawn, size, h
           d={path}
         />
       ))}
-      <path
-        className="contour-summit"
-        data-state={rings > 0 && lit >= rings ? 'complete' : undefined}
-        d={summitPath(hill.summit, summitSize)}
-      />
+      <path className="contour-summit" d={summitPath(hill.summit, summitSize)} />
     </svg>
   )
 }

@@ -12,10 +12,10 @@ export const landingFrame: RangeFrame = {
 
 /** The range of the learner's progress. */
 export const progressFrame: RangeFrame = {
-  width: 1152,
-  height: 350,
-  depth: 112,
-  scale: 236,
-  rows: 42,
-  columns: 192,
+  width: 720,
+  height: 150,
+  depth: 52,
+  scale: 104,
+  rows: 26,
+  columns: 200,
 }

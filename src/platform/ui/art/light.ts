@@ -9,8 +9,8 @@ export interface Light {
   readonly top: number
 }
 
-/** The foot of every peak, where the light starts. */
-const footY = progressFrame.height - 34
+/** The foot of every peak, where the light starts and the drawing ends. */
+export const footY = progressFrame.height + 38
 
 /** The lit fraction of a peak is the fraction of its patterns that are completed. */
 export function lightOn(hue: PeakHue, completed: number, total: number): Light {

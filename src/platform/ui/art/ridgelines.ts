@@ -35,9 +35,14 @@ export function ridgelines(frame: RangeFrame): readonly Ridgeline[] {
   })
 }
 
+/** Of the nearest line, on flat ground. */
+function groundY({ height }: RangeFrame): number {
+  return height + 40
+}
+
 /** Projects a ground position onto the drawing; nearer ground is lower and slightly larger. */
 export function surfaceY(frame: RangeFrame, x: number, z: number): number {
-  const ground = frame.height - frame.depth + 40 + z * frame.depth
+  const ground = groundY(frame) - (1 - z) * frame.depth
   return ground - heightAt(x, z) * frame.scale * (0.78 + 0.34 * z)
 }
 
@@ -51,7 +56,7 @@ export function ridgelinePath(frame: RangeFrame, line: Ridgeline): string {
     path += `l${step} ${y - previous}`
     previous = y
   }
-  return `${path.replaceAll(' -', '-')}h6V${frame.height + 9}H-6z`
+  return `${path.replaceAll(' -', '-')}h6V${groundY(frame) + 9}H-6z`
 }
 
 /** Height of the skyline at `x` from 0 to 1, over all lines nearer than `z`. */

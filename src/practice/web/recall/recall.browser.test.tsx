@@ -25,16 +25,6 @@ test('a pattern card shows recall beside what is solved', async () => {
   await expectAccessible()
 })
 
-test('a category on home shows the mean of the patterns that have a number', async () => {
-  await openPage('/', { as: 'member', calls })
-  const arrays = page.getByRole('main').getByRole('link', { name: /^Arrays.*6 patterns/ })
-  await expect.element(arrays).toMatchTextContent('Recall 82%')
-  await expect.element(arrays).toMatchTextContent('from 1 of 6 patterns')
-  await expect
-    .element(page.getByRole('main').getByRole('link', { name: /^Trees.*8 patterns/ }))
-    .toMatchTextContent('none practiced')
-})
-
 test('before the first answer there is no recall on any card', async () => {
   await openPage('/category/1', { as: 'member' })
   await expect.element(page.getByRole('button', { name: /^Two Pointers/ })).toBeVisible()

@@ -45,22 +45,22 @@ export function ProgressFile() {
   return (
     <section
       aria-labelledby="progress-file"
-      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-2"
     >
-      <div className="max-w-prose">
-        <h2 id="progress-file" className="text-lg">
+      <div className="flex flex-wrap items-baseline gap-x-2 text-sm">
+        <h2 id="progress-file" className="font-sans text-sm font-strong tracking-normal">
           Back up your progress
         </h2>
-        <p className="mt-1 text-sm text-ink-2">
+        <p className="text-ink-2">
           Save a copy, or restore one. Importing adds solved problems and never removes any.
         </p>
       </div>
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={save}>
+      <div className="flex flex-wrap gap-1 max-md:-ml-3 md:-mr-3">
+        <Button look="quiet" onClick={save}>
           <Download className="icon" aria-hidden="true" />
           Export progress
         </Button>
-        <Button aria-disabled={busy} onClick={() => busy || chooser.current?.click()}>
+        <Button look="quiet" aria-disabled={busy} onClick={() => busy || chooser.current?.click()}>
           <Upload className="icon" aria-hidden="true" />
           <span>{busy ? 'Importing...' : 'Import progress'}</span>
         </Button>

@@ -42,7 +42,9 @@ test('guest ticks can be left out, and stay in the browser until the server has 
 
 test('a guest imports a progress file without the server, and an invalid file changes nothing', async () => {
   await openPage('/', { as: 'guest' })
-  await expect.element(page.getByText(/^Your progress is saved in this browser only\./)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Create an account to keep your progress' }))
+    .toBeVisible()
   const choose = (text: string) =>
     userEvent.upload(page.getByCss('input[type=file]'), new File([text], 'progress.json'))
   await choose('hello')
@@ -53,7 +55,10 @@ test('a guest imports a progress file without the server, and an invalid file ch
   await choose(
     JSON.stringify({ format: 'capra-progress', version: 1, progress: { 1: { problemsSolved: 3 } } }),
   )
-  await expect.element(page.getByText(/^2 solved problems are saved in this browser only\./)).toBeVisible()
+  await expect.element(page.getByText('2 ticked in this browser')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Create an account, the 2 ticks come along' }))
+    .toBeVisible()
 })
 
 test('lessons and hints of a guest move to the account together with the ticks', async () => {

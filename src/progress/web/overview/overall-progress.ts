@@ -9,13 +9,17 @@ export interface OverallProgress {
   readonly percent: number
 }
 
+const nothing: ReadonlySet<number> = new Set()
 const allProblems = publishedProblems.map(({ problems }) => problems)
 
-/** Completed patterns of all patterns, the same on every page; a guest's are those in this browser. Undefined while unknown and for visitors. */
+/** Completed patterns of all patterns, the same on every page. A guest's count once there is an account. Undefined while unknown and for visitors. */
 export function useOverallProgress(): OverallProgress | undefined {
   const visitor = useVisitor()
   const { solved, isLoaded } = useSolvedState()
   if (!isLoaded || (visitor.kind !== 'guest' && visitor.kind !== 'member')) return undefined
-  const { completedPatterns: completed, totalPatterns: total } = progressFigures(allProblems, solved)
+  const { completedPatterns: completed, totalPatterns: total } = progressFigures(
+    allProblems,
+    visitor.kind === 'guest' ? nothing : solved,
+  )
   return { completed, total, percent: percentOf(completed, total) }
 }

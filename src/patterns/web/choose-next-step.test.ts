@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Category } from '#patterns/contract.ts'
-import { chooseNextStep, isRoundNext } from './choose-next-step.ts'
+import type { Category } from '../contract.ts'
+import { chooseNextStep } from './choose-next-step.ts'
 
 /** Patterns by name with the numbers of their problems. */
 function categoryOf(patterns: Record<string, number[]>): Category {
@@ -48,13 +48,4 @@ test('ticks of other lists and unknown lessons do not count', () => {
 
 test('in the end every pattern is complete', () => {
   expect(choose([1, 2, 3, 4], 'one')).toBe('all-complete')
-})
-
-test('the round comes first while it is due, not after it is finished or when nothing is due', () => {
-  expect(isRoundNext({ kind: 'due', dueCount: 3, roundSize: 10 })).toBe(true)
-  expect(isRoundNext({ kind: 'first' })).toBe(true)
-  expect(isRoundNext({ kind: 'done', dueCount: 0, roundSize: 10, roundsToday: 1, dueTomorrow: 9 })).toBe(
-    false,
-  )
-  expect(isRoundNext({ kind: 'nothing-due', dueCount: 0, roundSize: 10 })).toBe(false)
 })

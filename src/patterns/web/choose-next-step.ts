@@ -1,5 +1,4 @@
-import type { Category, OpenPattern, PracticeQuestion } from '#patterns/contract.ts'
-import type { RoundOffer } from '#practice/rounds/round-offer.ts'
+import type { Category, OpenPattern, PracticeQuestion } from '../contract.ts'
 
 /** What a member should do next in the lessons. */
 export type NextStep =
@@ -47,11 +46,6 @@ function findLatest(lessons: readonly Lesson[], solved: ReadonlySet<number>): nu
     if (index >= 0) return index
   }
   return -1
-}
-
-/** Today's round comes before the lessons until it is finished. On a day when nothing is due, the lesson comes first. */
-export function isRoundNext({ kind }: RoundOffer): boolean {
-  return kind === 'first' || kind === 'due' || kind === 'away' || kind === 'open'
 }
 
 export function lessonPath({ category, pattern }: Lesson): string {

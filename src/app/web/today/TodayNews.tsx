@@ -1,0 +1,186 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { displayName } from '#accounts/person.ts'
+import { displayNameOf, findPattern } from '#curriculum/patterns.ts'
+import {
+  useInterviewRequests,
+  useInterviews,
+  useInvitations,
+  useMemberId,
+  useUnreadFeedback,
+} from '#herd/web/herd-queries.ts'
+import { historyPath } from '#herd/web/herd-view.ts'
+import { interviewTitle, shortMoment } from '#herd/web/interview-text.ts'
+import { useLearning } from '#learning/web/use-learning.ts'
+import { lessonPath } from '#patterns/web/choose-next-step.ts'
+import { countText } from '#platform/count-words.ts'
+import { capitalized, daysUntil } from '#practice/day-words.ts'
+import { findComingUp, findUnscored, mockText } from './herd-news.ts'
+import type { TodayFacts } from './use-today-facts.ts'
+
+interface News {
+  readonly heading: string
+  readonly text: string
+  readonly to: string
+  readonly action: string
+}
+
+/** What else there is to do, quieter than the next step. Nothing when nothing waits. */
+export function TodayNews({ facts }: { facts: TodayFacts }) {
+  const { plan, comingUp } = facts
+  const begun = useBegunLesson()
+  const interview = useNextInterview()
+  const herd = useHerdNews()
+  const news = [
+    ...(plan ? [] : [lessonNews(facts) ?? practiceNews(facts), begun]),
+    // The interview's own line has it.
+    ...(plan?.kind === 'dated' || comingUp ? [] : [interview]),
+    herd,
+  ].filter((each) => each !== undefined)
+  if (news.length === 0) return null
+  return (
+    <ul
+      aria-label="Also today"
+      className={`border-line *:border-b ${plan?.kind === 'dated' ? '' : 'border-t'}`}
+    >
+      {news.map(({ heading, text, to, action }) => (
+        <li
+          key={heading}
+          className="flex flex-wrap items-center justify-between gap-x-6 border-line py-2 text-sm md:min-h-13 md:py-1"
+        >
+          <p>
+            <b>{heading}</b>
+            <span className="text-ink-2">{` ${text}`}</span>
+          </p>
+          <NewsLink to={to}>{action}</NewsLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function NewsLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-accent-text no-underline hover:underline"
+    >
+      <span>{children}</span>
+      <ArrowRight className="icon" aria-hidden="true" />
+    </Link>
+  )
+}
+
+function practiceNews({ offer }: TodayFacts): News {
+  const isDone = offer?.kind === 'done'
+  return {
+    heading: isDone ? 'Done for today.' : offer ? 'Nothing is due.' : 'A round of prompts.',
+    text:
+      isDone && offer.dueTomorrow > 0
+        ? `${capitalized(countText(offer.dueTomorrow, 'pattern'))} ${offer.dueTomorrow === 1 ? 'is' : 'are'} due by tomorrow.`
+        : 'A round brings problems that you have not seen. Name the pattern behind each.',
+    to: '/practice',
+    action: 'Open Practice',
+  }
+}
+
+/** The lesson to continue, when today's round is the next step. */
+function lessonNews({ round, lessonStep }: TodayFacts): News | undefined {
+  if (!round || !lessonStep || lessonStep.kind === 'all-complete') return undefined
+  const { lesson, problem } = lessonStep
+  return {
+    heading: lessonStep.kind === 'first' ? `${lesson.pattern.displayName}.` : `${problem.title}.`,
+    text:
+      lessonStep.kind === 'first'
+        ? 'Its clues, the usual mistakes and a demo you can step through.'
+        : `Next unsolved problem in ${lesson.pattern.displayName}, ${problem.difficulty}.`,
+    to: lessonPath(lesson),
+    action: lessonStep.kind === 'first' ? 'Open the lesson' : 'Continue the lesson',
+  }
+}
+
+/** The lesson that was begun last, if it is not finished. */
+function useBegunLesson(): News | undefined {
+  const { lessons } = useLearning()
+  const [begun] = Object.entries(lessons)
+    .filter(([name, { finishedAt }]) => finishedAt === undefined && findPattern(name))
+    .toSorted(([, a], [, b]) => b.startedAt.localeCompare(a.startedAt))
+  if (!begun) return undefined
+  const [name, { step }] = begun
+  return {
+    heading: `The lesson of ${displayNameOf(name)}`,
+    text: `is at step ${step + 1} of nine.`,
+    to: `/learn/${name}`,
+    action: 'Continue it',
+  }
+}
+
+/** A mock interview on another day. Those of today are on today's path. */
+function useNextInterview(): News | undefined {
+  const memberId = useMemberId()
+  const { data: interviews = [] } = useInterviews()
+  const now = Date.now()
+  const next = memberId === undefined ? undefined : findComingUp(interviews, memberId, now)
+  if (!next) return undefined
+  const { startsAt, id } = next.interview
+  if (startsAt !== null && daysUntil(startsAt, now) === 0) return undefined
+  return {
+    heading: startsAt ? `Next mock: ${shortMoment(startsAt)}.` : 'A mock interview without a time.',
+    text: `${mockText(next)}.`,
+    to: `/my-herd/interviews/${id}`,
+    action: 'Open the interview',
+  }
+}
+
+function useHerdNews(): News | undefined {
+  const memberId = useMemberId()
+  const { data: interviews = [], error } = useInterviews()
+  const { data: invitations, error: invitationsError } = useInvitations()
+  const { data: requests, error: requestsError } = useInterviewRequests()
+  const unread = useUnreadFeedback()
+  const unscored = memberId === undefined ? [] : findUnscored(interviews, memberId, Date.now())
+  const [first] = unscored
+  if (first)
+    return {
+      heading: `${displayName(first.interviewee)} is waiting.`,
+      text: `${interviewTitle(first, 'interviewer')}: your feedback is missing.`,
+      to: `/my-herd/interviews/${first.id}`,
+      action: 'Give feedback',
+    }
+  if (unread > 0)
+    return {
+      heading: unread === 1 ? 'New feedback.' : `${unread} interviews with new feedback.`,
+      text: 'Score yourself first, then compare.',
+      to: historyPath('candidate'),
+      action: 'Read it',
+    }
+  const request = requests?.received[0]
+  if (request)
+    return {
+      heading: `${displayName(request.candidate)} asks for an interview.`,
+      text: 'You would be the interviewer. Choose a question, or decline.',
+      to: '/my-herd',
+      action: 'Answer',
+    }
+  const received = invitations?.received ?? []
+  const [invitation] = received
+  if (invitation)
+    return {
+      heading: `${displayName(invitation.from)} invited you.`,
+      text:
+        received.length === 1
+          ? 'Accept, and you can interview each other.'
+          : `${received.length} invitations are waiting for an answer.`,
+      to: '/my-herd',
+      action: 'Answer',
+    }
+  // Not silence: that would say that nothing is waiting, which is not known.
+  if (error || invitationsError || requestsError)
+    return {
+      heading: 'My Herd could not be loaded.',
+      text: 'It shows what is waiting once the server answers again.',
+      to: '/my-herd',
+      action: 'Open My Herd',
+    }
+  return undefined
+}
