@@ -3,7 +3,6 @@ import { be, signUpElsewhere } from '../support/people.ts'
 import {
   expectHeading,
   firstStepHeading,
-  homeHeading,
   landingHeading,
   openCard,
   signIn,
@@ -18,7 +17,7 @@ const auth = 'Welcome to Capra'
 /** The route table of the spec: URL, and the heading that visitors, guests and members get. */
 const routes: readonly [path: string, visitor: string, guest: string, member: string][] = [
   ['/landing', landingHeading, landingHeading, landingHeading],
-  ['/', landingHeading, homeHeading, firstStepHeading],
+  ['/', landingHeading, 'Start with Two Pointers', firstStepHeading],
   ['/category', auth, 'Arrays', 'Arrays'],
   ['/category/2', auth, 'Binary Search', 'Binary Search'],
   ['/category/5', auth, 'Stack & Queue', 'Stack & Queue'],

@@ -11,6 +11,7 @@ import { useSolvedProblems } from '#progress/web/tick/progress-source.ts'
 import { WaitingNotice } from '#progress/web/tick/WaitingMark.tsx'
 import { hueOf } from '../categories.ts'
 import { CategoryCard, LockedCategoryCard } from './CategoryCard.tsx'
+import { studyTips } from './study-tips.ts'
 
 interface PatternsHomeProps {
   categories: readonly Category[]
@@ -59,7 +60,7 @@ export function PatternsHome({ categories, isGuest }: PatternsHomeProps) {
           ))}
         </ul>
       </section>
-      <Tips id="study-tips" heading="Study tips" tips={tips} />
+      <Tips id="study-tips" heading="Study tips" tips={studyTips} />
       <div className="page mt-8">
         <ProgressFile />
       </div>
@@ -78,18 +79,3 @@ function figuresOf(category: Category, solved: ReadonlySet<number>) {
 function countStarted(category: Category, solved: ReadonlySet<number>): number {
   return problemsIn(category).filter((problems) => statusOf(problems, solved) === 'In Progress').length
 }
-
-const tips = [
-  {
-    title: 'Name it before you code it',
-    text: 'Say the pattern out loud and point at the phrase that gave it away. If you cannot, read the problem again.',
-  },
-  {
-    title: 'Run the demo twice',
-    text: 'Once at 1x to watch. Once pausing before every step to predict what moves next.',
-  },
-  {
-    title: 'Come back after two days',
-    text: 'Re-solve one problem per pattern from memory. Recognition fades faster than syntax.',
-  },
-]
