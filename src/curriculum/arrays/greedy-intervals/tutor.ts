@@ -1236,6 +1236,20 @@ export const tutor = {
   ],
   claims: [
     {
+      says: ['merging needs the intervals sorted by start', 'i sort by start to merge'],
+      isRight: true,
+      reply: 'Yes. Then an interval can only overlap the last merged one, so one pass is enough.',
+    },
+    {
+      says: [
+        'compare only with the interval right before it',
+        'it is enough to look at the previous interval',
+      ],
+      isRight: false,
+      reply:
+        'No. Compare with the last merged interval, whose end may come from an earlier one: [1, 10], [2, 3], [4, 5].',
+    },
+    {
       says: ['sort by start to keep the most intervals', 'earliest start first gives the most intervals'],
       isRight: false,
       reply: 'No. One long interval that starts first can block many short ones. Sort by the end.',

@@ -1414,6 +1414,23 @@ export const tutor = {
   ],
   claims: [
     {
+      says: ['start counting at every number', 'count a run from each value'],
+      isRight: false,
+      reply:
+        'No, only where x - 1 is missing. Otherwise the same run is walked from each of its values, O(n²).',
+    },
+    {
+      says: ['a hash map is always o(1)', 'in java a lookup is always o(1)'],
+      isRight: false,
+      reply:
+        'No, O(1) on average. If many keys land in one bucket it takes longer: up to O(n), or O(log n) in Java for comparable keys.',
+    },
+    {
+      says: ['a bad hash makes it o(n)', 'with many collisions a lookup is o(n)'],
+      isRight: true,
+      reply: 'Yes. If all keys land in one bucket, each of them may have to be compared.',
+    },
+    {
       says: [
         'put the number in the map first and then look for the complement',
         'store the value before looking up its partner',

@@ -1404,6 +1404,11 @@ export const tutor = {
   ],
   claims: [
     {
+      says: ['the worst case of quickselect is n^2', 'quickselect is o(n^2) in the worst case'],
+      isRight: true,
+      reply: 'Yes, if the pivot is always the smallest or the largest. On average it is O(n).',
+    },
+    {
       says: ['merge sort is always n log n', 'merge sort takes o(n log n) in the worst case too'],
       isRight: true,
       reply: 'Yes. It halves the array whatever is in it: about log n levels, and n steps on each.',

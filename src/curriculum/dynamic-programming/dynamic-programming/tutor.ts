@@ -1354,6 +1354,18 @@ export const tutor = {
   ],
   claims: [
     {
+      says: ['house robber adds the money of every house', 'best[i] = best[i-1] + nums[i]'],
+      isRight: false,
+      reply:
+        'No, that would rob adjacent houses. `best[i]` is the larger of `best[i - 1]` (skip) and `best[i - 2] + money` (take).',
+    },
+    {
+      says: ['memo and table cost the same', 'top down and bottom up have the same cost'],
+      isRight: true,
+      reply:
+        'Yes, in the worst case: the same states and the same work for each. The memo also needs a call stack.',
+    },
+    {
       says: ['climbing stairs is just fibonacci', 'climbing stairs is the fibonacci sequence'],
       isRight: true,
       reply:

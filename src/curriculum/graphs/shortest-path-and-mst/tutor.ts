@@ -1122,6 +1122,17 @@ export const tutor = {
   ],
   claims: [
     {
+      says: ['with negative edges use bellman ford', 'negative weights need bellman ford'],
+      isRight: true,
+      reply:
+        'Yes. Dijkstra may take a vertex as final too early. Bellman-Ford also detects a negative cycle.',
+    },
+    {
+      says: ['i can add a constant to the negative edges and use dijkstra'],
+      isRight: false,
+      reply: 'No. A path with more edges would get more added, so another path may win.',
+    },
+    {
       says: ['dijkstra works with negative weights', 'dijkstra can handle negative edges'],
       isRight: false,
       reply:

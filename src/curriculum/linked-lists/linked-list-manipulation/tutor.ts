@@ -1168,6 +1168,11 @@ export const tutor = {
   ],
   claims: [
     {
+      says: ['at the end i return tail', 'return the tail after merging'],
+      isRight: false,
+      reply: 'No, return `dummy.next`. `tail` is the last node.',
+    },
+    {
       says: ['return dummy at the end', 'i return the dummy node'],
       isRight: false,
       reply: 'No, return `dummy.next`. The dummy is not part of the list.',

@@ -1199,6 +1199,16 @@ export const tutor = {
   ],
   claims: [
     {
+      says: ['the stack holds the temperatures', 'the stack stores values'],
+      isRight: false,
+      reply: 'Not only: store indices. They give the value and also the distance in days.',
+    },
+    {
+      says: ['the stack holds indices', 'store the index on the stack'],
+      isRight: true,
+      reply: 'Yes. An index gives the value and the distance.',
+    },
+    {
       says: [
         'the while loop makes it o(n^2)',
         'its o(n^2) because of the while loop',

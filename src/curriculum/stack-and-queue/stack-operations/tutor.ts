@@ -1184,6 +1184,12 @@ export const tutor = {
   ],
   claims: [
     {
+      says: ['both stacks of the min stack always have the same size'],
+      isRight: false,
+      reply:
+        'Only if you push the minimum for every element. If you push only when the value is at most the minimum, the second stack is smaller.',
+    },
+    {
       says: ['if the stack is empty at the end it is valid', 'empty stack at the end means valid brackets'],
       isRight: true,
       reply: 'Yes, if no closing bracket was wrong on the way. What is left on the stack was never closed.',

@@ -1198,6 +1198,11 @@ export const tutor = {
   ],
   claims: [
     {
+      says: ['all subsets take O(n * 2^n) time', 'the total time for subsets is O(n * 2^n)'],
+      isRight: true,
+      reply: 'Yes. There are 2^n subsets, and copying each one takes up to n steps.',
+    },
+    {
       says: ['i do not need to copy the path', 'append the path without copying'],
       isRight: false,
       reply: 'No, append a copy. All results would be the same list, which is empty again at the end.',

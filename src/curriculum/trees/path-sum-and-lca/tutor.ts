@@ -1040,6 +1040,25 @@ export const tutor = {
   ],
   claims: [
     {
+      says: [
+        'the lca of a node and its child is the node itself',
+        'the lca of a node and its descendant is the node',
+      ],
+      isRight: true,
+      reply: 'Yes. A node counts as its own descendant.',
+    },
+    {
+      says: ['the diameter always goes through the root', 'the longest path passes the root'],
+      isRight: false,
+      reply: 'No. The longest path may lie inside one subtree.',
+    },
+    {
+      says: ['return the height and record the diameter', 'the function returns the height not the diameter'],
+      isRight: true,
+      reply:
+        'Yes. The parent can only extend one side, so it gets the height; the longest path over this node is recorded beside it.',
+    },
+    {
       says: ['a path sum must end at a leaf', 'only leaves count for a path sum'],
       isRight: true,
       reply: 'Yes, for paths from the root to a leaf: a leaf has no children at all.',

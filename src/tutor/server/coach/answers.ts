@@ -1,5 +1,6 @@
 import { glossary } from '#content/glossary/glossary.ts'
 import { knownProblems } from '#content/known-problems.ts'
+import { assertion } from '#content/tutor/moves.ts'
 import { asksInstead, kindOf, type QuestionKind } from '#content/tutor/question-kinds.ts'
 import { rivalsOf } from '#curriculum/between/rivals/rivals.ts'
 import { practiceFits } from '#curriculum/catalogue.ts'
@@ -191,7 +192,11 @@ export function giveAnswer(
   ]
   return {
     kind: found.kinds[0] ?? message.kind,
-    opening: [...(lead ? [lead] : []), isPolar ? text : asStatement, ...ends].join('\n\n'),
+    opening: [
+      ...(lead ? [lead] : []),
+      isPolar && !assertion.test(message.text) ? text : asStatement,
+      ...ends,
+    ].join('\n\n'),
     sources: [found, ...others],
     patterns,
     offers: isClear

@@ -99,7 +99,7 @@ type OtherLanguage = NonNullable<ReturnType<typeof answerInOtherLanguage>>
 /** The answer to one message, and what to remember of it. */
 function respond(session: Omit<Turn, 'message'>, text: string) {
   const { conversation: whole } = session
-  const message = readMessage(text, session.topic, lastSubject(whole))
+  const message = readMessage(text, session.topic, lastSubject(whole), whole.messages.at(-1))
   const { told, shown, messages } = whole
   const before = message.isCorrection && whole.previous ? { ...whole.previous, told, shown, messages } : whole
   const { problem, mentioned } = message

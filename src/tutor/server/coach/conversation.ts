@@ -132,8 +132,8 @@ function withoutComplaints(whole: string): string {
   return kept.length > 0 && /\w/.test(kept.join('')) ? kept.join(' ') : text
 }
 
-/** Takes a message apart; its `words` are correctly spelled and without code. @param before the last message with a subject */
-export function readMessage(whole: string, { patterns }: TutorTopic, before = '') {
+/** Takes a message apart; its `words` are correctly spelled and without code. @param before the last message with a subject @param last the one before it */
+export function readMessage(whole: string, { patterns }: TutorTopic, before = '', last = before) {
   const meant = correctionIn(whole)
   const isCorrection = meant !== undefined
   const text = meant?.replace(/\b(?:and |but )?not (?:the )?\w+/gi, '') || whole
@@ -144,7 +144,7 @@ export function readMessage(whole: string, { patterns }: TutorTopic, before = ''
   const said = correct(prose)
   const named = findPatterns(said, patterns)
   const own = kindOf(said)
-  const asked = isCorrection && own === 'what' ? kindOf(correct(before)) : own
+  const asked = isCorrection && own === 'what' ? kindOf(correct(last)) : own
   // What was asked is asked of something else.
   const words =
     isCorrection && contentWords(said).length < 3

@@ -3,6 +3,7 @@ import { displayNameOf } from '#curriculum/patterns.ts'
 import { giveAnswer, offerPatterns, offersOn } from '../answers.ts'
 import { followRun } from '../code/follow-run.ts'
 import { contextOf, type Draft, type Said, type Turn } from '../conversation.ts'
+import { isCase } from '../findings.ts'
 import { giveHint } from '../give-hint.ts'
 import { demoLink, type LessonPassage, lessonOf, writtenAnswers } from '../passages.ts'
 import { offerProblems } from '../requests.ts'
@@ -91,7 +92,7 @@ function asksWhyOf({ message, conversation }: Turn): boolean {
 /** `Why did it go from 3 to 7?`: what was just shown with these numbers, and the reason. */
 export function explainNumbers(turn: Turn): Draft | undefined {
   const { message, conversation } = turn
-  const numbers = message.text.match(/(?<![\w.[-])-?\d+\b(?![(\]])/g)
+  const numbers = message.text.match(/(?<![\w.[^*/+-])-?\d+\b(?![(\]^*/])/g)
   const { answer, given = [] } = conversation.last
   const asksAbout = ['why', 'what', 'how'].includes(message.kind) && !assertion.test(message.text)
   if (!numbers || !asksAbout || message.code || !answer) return undefined
@@ -237,6 +238,7 @@ function relatedTo(turn: Turn, text: string, kind: 'why'): LessonPassage | undef
     ({ found, share }) =>
       found.isAnswer &&
       found.patterns.includes(pattern) &&
+      !isCase(found) &&
       share > (found.kinds.includes(kind) ? 0.4 : 0.6) &&
       !turn.conversation.told.includes(found.id),
   )?.found

@@ -88,7 +88,7 @@ function kindsOf(words: string): string[] {
 }
 
 const negations = new Set(
-  'not no never cannot cant dont doesnt isnt arent wont without nothing none neither nor fail fails'.split(
+  'not no never cannot cant dont doesnt isnt arent wont without nothing none neither nor fail fails wrong incorrect breaks invalid'.split(
     ' ',
   ),
 )
