@@ -116,21 +116,9 @@ function correctionIn(text: string): string | undefined {
   return contentWords(rest).length > 0 ? (correctionIn(rest) ?? rest) : undefined
 }
 
-/** Sentences that only complain: their words are not what the learner asks about. */
-const complaint =
-  /\b(not helpful|no help|did ?n.?t help|not help|not what i|what i (asked|meant)|did ?n.?t (ask|answer|say)|did not (ask|answer|say)|i (did|do)(n.?t| not) ask|(you|u) (skipped|ignored|missed|didn|did not|are not|keep|again)|(ur|you.?re) not|no code|have (any|no) code|(my|the) (actual )?question|not my question|again|whatever|not answering|nothing to do with|(?:does ?n.?t|did ?n.?t|not) answer|forget it|other thing|(?:you|u) (?:talk|are talking|are jumping)|(?:yes )?i (?:already )?know (?:the|what)|i (?:do ?n.?t|do not) have)\b|^\W*(?:that|this)(?:.?s| is)? (?:for |about |just |still )?(?:the )?[\w ]{2,20}[.!]*$|^\W*(?:no|nah)?\W*not (?:a |an |the |about |talking about )?[\w ,]{2,40}[.!]*$/i
-
+/** How to answer, and not what about. */
 const manner =
   /\b(?:like|as if) (?:i'?m|i am|im) \w+|\bin (?:simple|plain|easy) (?:terms|words|english)\b|\bi'?m (?:so |totally )?(?:lost|confused)\b/gi
-
-function withoutComplaints(whole: string): string {
-  const text = whole.replace(manner, ' ')
-  const sentences = text.split(
-    /(?<=[.!?])\s+|\s*\?\?+\s*|,\s+(?=(?:but|and|i|its?|it's|mine|my|just|what|how|why)\b)/,
-  )
-  const kept = sentences.filter((sentence) => !complaint.test(sentence))
-  return kept.length > 0 && /\w/.test(kept.join('')) ? kept.join(' ') : text
-}
 
 /** Takes a message apart; its `words` are correctly spelled and without code. @param before the last message with a subject @param last the one before it */
 export function readMessage(whole: string, { patterns }: TutorTopic, before = '', last = before) {
@@ -140,7 +128,7 @@ export function readMessage(whole: string, { patterns }: TutorTopic, before = ''
   const code = readCode(text)
   const prose = code
     ? `${text.replace(code.code, ' ').replace(/`{3}\w*/g, ' ')} ${namesIn(code.code)}`
-    : withoutComplaints(text)
+    : text.replace(manner, ' ')
   const said = correct(prose)
   const named = findPatterns(said, patterns)
   const own = kindOf(said)

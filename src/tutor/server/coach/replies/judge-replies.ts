@@ -165,10 +165,12 @@ function compare(own: Statement, written: Statement, context: Statement): number
   const share = (some: readonly string[], { terms }: Statement) => weigh(new Set(some)) / (weigh(terms) || 1)
   const least = Math.min(own.sequence.length, written.sequence.length)
   const order = inOrder(own.sequence, written.sequence) / (least || 1)
-  // `n/2 work` is not `n work`.
-  const isExact = [...own.words].every(
-    (word) => written.words.has(word) || !(/^\d+$/.test(word) || isCost(word) || isSymbol(word)),
+  // `n/2 work` is not `n work`, and numbers must come in the same order.
+  const isValue = (word: string) => /^\d+$/.test(word) || isCost(word) || isSymbol(word)
+  const differs = [...own.words, ...written.words].some(
+    (word) => isValue(word) && own.words.has(word) !== written.words.has(word),
   )
+  const isExact = !differs && (order > 0.9 || ![...own.words].some((word) => /^\d+$/.test(word)))
   const alike = Math.min(0.99, share(shared, own), share(implied, written)) * (0.8 + 0.2 * order)
   return isExact ? alike : alike * 0.75
 }
