@@ -224,16 +224,3 @@ export function withoutTag(text: string): string {
     '',
   )
 }
-
-/** The sentence that has most of a statement, and denies none of it, if it has enough. */
-export function findSentence(text: string, sentences: readonly string[], least: number) {
-  const own = readStatement(text)
-  const [best] = sentences
-    .map((sentence) => {
-      const other = readStatement(sentence)
-      const shared = new Set([...own.terms].filter((term) => other.terms.has(term)))
-      return { sentence, share: isOpposed(own, other) ? 0 : weigh(shared) / (weigh(own.terms) || 1) }
-    })
-    .sort((a, b) => b.share - a.share)
-  return best && best.share >= least ? best : undefined
-}

@@ -12,7 +12,7 @@ import { findFor } from '../findings.ts'
 import { demoLink, type LessonPassage, lessonOf, writtenAnswers } from '../passages.ts'
 import { contentWords, termsOf, wordsOf } from '../word-forms.ts'
 import { goOn, patternOf } from './follow.ts'
-import { findClaim, findSentence, judgeReply, withoutTag } from './judge-replies.ts'
+import { findClaim, judgeReply, withoutTag } from './judge-replies.ts'
 
 /** `Is it 3?` and `should be 3`. */
 const guesses =
@@ -86,7 +86,7 @@ function nextOffers({ conversation }: Turn): readonly string[] {
 }
 
 /** How alike a statement and a written one must be: less on what was just said than on the whole topic. */
-const leastAlike = { pattern: 0.58, topic: 0.7, sure: 0.8, sentence: 0.55 }
+const leastAlike = { pattern: 0.58, topic: 0.7, sure: 0.8 }
 
 /** Judges what a learner asserts; undefined when the message asserts nothing. */
 export function judgeClaim(turn: Turn): Draft | undefined {
@@ -189,13 +189,15 @@ function judgeCost(turn: Turn): Draft | undefined {
       .toLowerCase()
       .replace(/[\s·*`]/g, '')
       .replace('²', '^2')
-  const isRight = tight(/\b(?:space|memory)\b/i.test(text) ? space : time) === tight(given)
+  const known = tight(/\b(?:space|memory)\b/i.test(text) ? space : time)
+  // With other variables, the same cost may be written in another way.
+  const isComparable = [known, tight(given)].every((cost) =>
+    /^o\((?:1|n|logn|nlogn|n\^[23]|2\^n)\)$/.test(cost),
+  )
+  const verdict = known === tight(given) ? 'Yes' : isComparable ? 'No' : 'Compare it with this'
   const subject = problem ? `the usual solution of ${problem.title}` : displayNameOf(pattern)
   const reasons = own ? '.' : `: ${complexity.timeReason} ${complexity.spaceReason}`
-  return goOn(
-    turn,
-    `${isRight ? 'Yes' : 'Compare it with this'}: ${subject} takes \`${time}\` time and \`${space}\` space${reasons}`,
-  )
+  return goOn(turn, `${verdict}: ${subject} takes \`${time}\` time and \`${space}\` space${reasons}`)
 }
 
 /** Neither confirmed nor corrected: what is written about it, and a way to find out. */
@@ -205,17 +207,7 @@ function leaveOpen(turn: Turn, pattern: string): Draft | undefined {
   if (turn.conversation.last.kind === '' && !best) return undefined
   if (best && best.asked > 0.55 && best.share > 0.5)
     return giveAnswer(turn, best.found, { others, isClear: false })
-  const { text: told = '', further } = turn.conversation.last.answer ?? {}
-  const { example, why, check } = further ?? {}
-  const sentences = [told, why, example, check?.because].flatMap((each = '') => each.split(/(?<=[.:])\s+/))
-  const said = findSentence(turn.message.text, sentences, leastAlike.sentence)
-  if (said) {
-    return goOn(
-      turn,
-      `The lesson puts it like this: “${said.sentence}” If yours says the same, it is right.`,
-      { others },
-    )
-  }
+  const example = turn.conversation.last.answer?.further?.example
   const problem = problemOf(turn)
   const plan = problem && hintsOn(problem)[2]
   if (plan && isOfField(turn))
