@@ -16,7 +16,7 @@ const slowTests = ['faults/clock-skew/*.test.ts']
 const databaseTests = [
   'src/**/server/**/*{store,races,postgres}*.test.ts',
   'src/**/server/**/{no-scan,export-and-deletion,commands,mail,import}.test.ts',
-  'src/**/server/**/{registration,authenticator,passkeys,progress,learning,drafts,settings,reminders,send-reminders,buddies,start-interview,complete-interview,interview-requests,practice,questions}.test.ts',
+  'src/**/server/**/{registration,authenticator,passkeys,progress,learning,drafts,settings,reminders,send-reminders,buddies,start-interview,complete-interview,interview-requests,move-and-cancel,practice,questions}.test.ts',
   ...faultTests,
 ]
 /** Screens in a real browser, with the network stubbed: see docs/testing.md. */

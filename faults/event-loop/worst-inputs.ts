@@ -280,6 +280,8 @@ export const worstInputs: Readonly<Record<Address, Inputs>> = {
     }),
   },
   'POST /api/interviews/:id/begin': idOnly,
+  'PUT /api/interviews/:id/time': shortFields,
+  'DELETE /api/interviews/:id': idOnly,
   'PUT /api/interviews/:id': {
     'the longest feedback': asVeteran('PUT', '/api/interviews/interview-0', {
       status: 'completed',

@@ -69,6 +69,30 @@ export const interviewApi = {
     reply: interviewSchema,
     errors: [403, 404],
   }),
+  move: endpoint({
+    method: 'PUT',
+    path: '/api/interviews/:id/time',
+    access: 'member',
+    summary:
+      'Sets or changes the time of an interview that has not started, and mails the other person. Either of the two. Safe to repeat.',
+    params: byId,
+    body: z.object({
+      /** ISO 8601 with its offset from UTC. */
+      startsAt: z.string(),
+    }),
+    reply: interviewSchema,
+    errors: [404, 409, 429],
+  }),
+  cancelInterview: endpoint({
+    method: 'DELETE',
+    path: '/api/interviews/:id',
+    access: 'member',
+    summary:
+      'Cancels an interview that has not started, and mails the other person unless its time has passed. Either of the two.',
+    params: byId,
+    reply: ok,
+    errors: [404, 409],
+  }),
   complete: endpoint({
     method: 'PUT',
     path: '/api/interviews/:id',

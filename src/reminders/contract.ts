@@ -6,7 +6,7 @@ const wishes = {
   practice: z.boolean(),
   /** A summary on Sundays. */
   weekly: z.boolean(),
-  /** Invitations to interviews, requests for them and answers to these. */
+  /** Invitations to interviews, requests for them, answers to these, and changes. */
   interviews: z.boolean(),
   /** Feedback on an interview has come. */
   feedback: z.boolean(),

@@ -7,6 +7,7 @@ import { deleteExpired } from '#accounts/server/delete-expired.ts'
 import { deleteOldRequests } from '#herd/server/interview-requests/interview-request-store.ts'
 import { deleteEndedInvites } from '#herd/server/invitations/invite-store.ts'
 import { deleteEarlierDrafts } from '#learning/server/drafts/drafts-store.ts'
+import { dayMs } from '#platform/durations.ts'
 import { deleteOldMails, expireMails, releaseFutureMails } from '#platform/server/mail/outbox-queue-store.ts'
 import { migrateStore } from '#platform/server/store/migrate.ts'
 import { openSqlite } from '#platform/server/store/sqlite.ts'
@@ -245,6 +246,10 @@ async function interviewCalls(host: TestMember, guest: TestMember): Promise<void
   const start = { intervieweeId: guest.user.id, leetcodeQuestionNumber: 1 }
   const { id } = await call('POST /api/interviews', host.jar, start)
   await call('GET /api/interviews/:id/pack', host.jar, undefined, { id })
+  const startsAt = new Date(Date.now() + dayMs).toISOString()
+  await call('PUT /api/interviews/:id/time', guest.jar, { startsAt }, { id })
+  const canceled = await call('POST /api/interviews', host.jar, { ...start, leetcodeQuestionNumber: 2 })
+  await call('DELETE /api/interviews/:id', guest.jar, undefined, { id: canceled.id })
   await call('POST /api/interviews/:id/begin', host.jar, {}, { id })
   await call('PUT /api/interviews/:id', host.jar, { status: 'completed', score: 4 }, { id })
   const keys =

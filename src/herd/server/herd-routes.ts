@@ -15,6 +15,8 @@ import {
 import { readInterviewRequests } from './interview-requests/read-interview-requests.ts'
 import { requestInterview } from './interview-requests/request-interview.ts'
 import { beginInterview } from './interviews/begin-interview.ts'
+import { cancelInterview } from './interviews/cancel-interview.ts'
+import { moveInterview } from './interviews/move-interview.ts'
 import { readInterviewStats, readInterviews, readPack } from './interviews/read-interviews.ts'
 import { startInterview } from './interviews/start-interview.ts'
 import {
@@ -95,6 +97,16 @@ function interviewRoutes(context: HerdContext): readonly Route[] {
     ),
     route(herdApi.begin, ({ caller, params, exchange }) =>
       withRefusalEvent(exchange, 'begin', () => beginInterview(store, caller.userId, params.id)),
+    ),
+    route(herdApi.move, ({ caller, params, body, exchange }) =>
+      withRefusalEvent(exchange, 'move', () =>
+        moveInterview(context, caller.userId, params.id, body.startsAt, exchange),
+      ),
+    ),
+    route(herdApi.cancelInterview, ({ caller, params, exchange }) =>
+      withRefusalEvent(exchange, 'cancel', () =>
+        done(cancelInterview(context, caller.userId, params.id, exchange)),
+      ),
     ),
     route(herdApi.complete, ({ caller, params, body, exchange }) =>
       withRefusalEvent(exchange, 'complete', () =>

@@ -56,7 +56,7 @@ function ReminderFields({ reminders, change }: FieldsProps) {
       />
       <SwitchRow
         title="Interviews"
-        text="When a GoatMate invites you to an interview, asks you for one, or declines."
+        text="When a GoatMate invites you to an interview, asks you for one, declines, moves or cancels one."
         isOn={reminders.interviews}
         onChange={(interviews) => change({ interviews })}
       />

@@ -1,4 +1,5 @@
 import { criterionKeys } from '#herd/contract.ts'
+import { dayMs } from '#platform/durations.ts'
 
 type Outcome = 200 | 400 | 401 | 404
 
@@ -117,6 +118,13 @@ export const roleMatrix: readonly RoleRow[] = [
     member: 404,
   },
   { call: 'POST /api/interviews/:id/begin', anonymous: 401, member: 404 },
+  {
+    call: 'PUT /api/interviews/:id/time',
+    body: { startsAt: new Date(Date.now() + dayMs).toISOString() },
+    anonymous: 401,
+    member: 404,
+  },
+  { call: 'DELETE /api/interviews/:id', anonymous: 401, member: 404 },
   { call: 'GET /api/interviews/requests', anonymous: 401, member: 200 },
   {
     call: 'POST /api/interviews/requests',

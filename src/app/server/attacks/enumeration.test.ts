@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { dayMs } from '#platform/durations.ts'
 import { type MailTransport, MailWorker } from '#platform/server/mail/mail-worker.ts'
 import { herdCalls } from '#testing/herd-calls.ts'
 import { aPair } from '#testing/interviews.ts'
@@ -216,6 +217,13 @@ describe('another user’s resource looks as if it did not exist', () => {
     )
     const calls: readonly (readonly [string, string, string, object?])[] = [
       ['POST', '/api/interviews/:id/begin', interview],
+      [
+        'PUT',
+        '/api/interviews/:id/time',
+        interview,
+        { startsAt: new Date(Date.now() + dayMs).toISOString() },
+      ],
+      ['DELETE', '/api/interviews/:id', interview],
       ['POST', '/api/interviews/requests/:id/decline', request],
       ['DELETE', '/api/interviews/requests/:id', request],
       ['PUT', '/api/interviews/:id', interview, { status: 'completed', score: 3 }],

@@ -177,6 +177,11 @@ test('no mail contains an element, attribute or URL that a user wrote', async ()
       guest,
     )({ leetcodeQuestionNumber: 5000 + i, startsAt, googleMeetLink })
     expect(started.status, started.text).toBe(201)
+    const plan = { leetcodeQuestionNumber: 6000 + i, startsAt, googleMeetLink }
+    const changed = `/api/interviews/${(await starter(server, host, guest)(plan)).body.id}`
+    const later = { startsAt: new Date(Date.now() + 2 * dayMs).toISOString() }
+    expect((await call(host, 'PUT', `${changed}/time`, later)).status).toBe(200)
+    expect((await call(host, 'DELETE', changed)).status).toBe(200)
     await call(host, 'PUT', `/api/interviews/${started.body.id}`, {
       status: 'completed',
       score: 3,
@@ -201,6 +206,8 @@ test('no mail contains an element, attribute or URL that a user wrote', async ()
   expect(new Set(mails.map(({ kind }) => kind))).toEqual(
     new Set([
       'interview-invitation',
+      'interview-moved',
+      'interview-canceled',
       'interview-request',
       'interview-request-declined',
       'feedback-ready',

@@ -1,7 +1,8 @@
 import type { User } from '#accounts/contract.ts'
 import { nameInMail } from '#accounts/server/registration/person-name.ts'
 import type { Stoppable } from '#reminders/server/stoppable-mail.ts'
-import { type Meeting, meetingInMail } from './meeting-in-mail.ts'
+import type { Meeting } from '../../interview-calendar.ts'
+import { meetingInMail } from './meeting-in-mail.ts'
 
 interface InterviewInvitation {
   readonly interview: Meeting

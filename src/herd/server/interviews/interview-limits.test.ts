@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
-import { dayMs } from '#platform/durations.ts'
+import { dayMs, hourMs } from '#platform/durations.ts'
 import type { Limits } from '#platform/server/limits/limits.ts'
 import { aPair, makeGoatMates, type Pair, starter } from '#testing/interviews.ts'
-import { aMember } from '#testing/people.ts'
+import { aMember, type TestMember } from '#testing/people.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { insertBlock } from '../goatmates/block-store.ts'
 
@@ -80,4 +80,28 @@ test('an interview that can no longer be completed does not count as open', asyn
   expect((await other.start()).status).toBe(409)
   await server.store.transaction((tx) => insertBlock(tx, pair.candidate.user.id, pair.interviewer.user.id))
   expect((await other.start()).status).toBe(201)
+})
+
+test('moves are limited, because each of them mails someone', async () => {
+  await withLimits({ interviewsPerDayAndPair: 2 })
+  const { id } = (await pair.start()).body
+  const move = (who: TestMember, hours: number) => {
+    const startsAt = new Date(Date.now() + hours * hourMs).toISOString()
+    return server.call('PUT', `/api/interviews/${id}/time`, { startsAt }, { jar: who.jar })
+  }
+  for (const hours of [24, 25]) expect((await move(pair.candidate, hours)).status).toBe(200)
+  const { status, body } = await move(pair.candidate, 26)
+  expect([status, body.message]).toEqual([
+    429,
+    'You can move interviews with one GoatMate 2 times a day. Please try again tomorrow.',
+  ])
+  expect((await move(pair.interviewer, 27)).status).toBe(200)
+})
+
+test('a canceled interview is not open any more', async () => {
+  await withLimits({ interviewsOpen: 1 })
+  const { id } = (await pair.start()).body
+  expect((await pair.start({ leetcodeQuestionNumber: 2 })).status).toBe(409)
+  await server.call('DELETE', `/api/interviews/${id}`, undefined, { jar: pair.candidate.jar })
+  expect((await pair.start({ leetcodeQuestionNumber: 2 })).status).toBe(201)
 })

@@ -6,8 +6,8 @@ import { aMember } from '#testing/people.ts'
 import { deliverMails } from '#testing/server/deliver-mails.ts'
 import { startMailServer, type TestMailServer } from '#testing/server/smtp-server.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
+import { interviewCalendar } from '../../interview-calendar.ts'
 import { formatFeedback } from '../../rating.ts'
-import { interviewCalendar } from './meeting-in-mail.ts'
 
 const startsAt = new Date(Math.ceil(Date.now() / hourMs + 48) * hourMs)
 /** A moment as RFC 5545 writes it in UTC. */
@@ -200,7 +200,7 @@ describe('the calendar', () => {
 
   test('folds long lines between characters, also when they have several bytes', () => {
     const partnerName = '🐐é漢'.repeat(60)
-    const { text } = interviewCalendar({ ...meeting, partnerName })
+    const text = interviewCalendar({ ...meeting, partnerName })
     for (const line of text.split('\r\n')) {
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
       expect(line.isWellFormed()).toBe(true)

@@ -37,8 +37,18 @@ export function readMeeting(sent: SentMeeting): PlannedMeeting {
   }
 }
 
+/** @throws AppError `invalid` */
+export function readNewStart(sent: string): number {
+  const startsAt = readStart(sent)
+  if (startsAt === null) throw invalidStart()
+  return startsAt
+}
+
 /** @throws AppError `invalid` when the time is in the past, or too far ahead */
-export async function checkTime(tx: StoreHandle, { startsAt }: PlannedMeeting): Promise<void> {
+export async function checkTime(
+  tx: StoreHandle,
+  { startsAt }: Pick<PlannedMeeting, 'startsAt'>,
+): Promise<void> {
   if (startsAt === null) return
   const aheadMs = startsAt - (await readNow(tx))
   if (aheadMs < -maxPastMs || aheadMs > maxFutureMs) throw invalidStart()

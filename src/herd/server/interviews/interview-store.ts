@@ -198,6 +198,29 @@ export async function setStarted(handle: StoreHandle, id: string, interviewerId:
     .execute()
 }
 
+/** @returns false when it has started or is gone. The caller has checked whose it is. */
+export async function setStartsAt(tx: StoreHandle, id: string, startsAt: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx.db
+    .updateTable('interviews')
+    .set({ starts_at: startsAt })
+    .where('id', '=', id)
+    .where('status', '=', 'feedback_pending')
+    .where('started_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** @returns false when it has started or is gone. The caller has checked whose it is. */
+export async function deleteInterview(tx: StoreHandle, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.db
+    .deleteFrom('interviews')
+    .where('id', '=', id)
+    .where('status', '=', 'feedback_pending')
+    .where('started_at', 'is', null)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 /** The id of an identical interview that this person created within the last `withinMs`. */
 export async function findDuplicate(
   tx: StoreHandle,
