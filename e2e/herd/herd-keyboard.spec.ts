@@ -1,5 +1,13 @@
 import { expect } from '@playwright/test'
-import { card, criteria, dialog, makeGoatMatesQuickly, openHerd, row } from '../support/herd-screens.ts'
+import {
+  card,
+  comingUp,
+  criteria,
+  dialog,
+  makeGoatMatesQuickly,
+  openHerd,
+  row,
+} from '../support/herd-screens.ts'
 import { fillIn, goTo } from '../support/keyboard.ts'
 import { newPerson } from '../support/people.ts'
 import { expectHeading, toast, visit } from '../support/screens.ts'
@@ -40,11 +48,11 @@ test('My Herd works by keyboard alone, with a visible focus', async ({ page, sit
     await fillIn(page, 'Meeting link (optional)', 'https://meet.example.org/abc')
     await keyboard.press('Enter')
     await expect(toast(page)).toContainText('Interview created!')
-    await expect(page.getByRole('heading', { name: 'Interview History' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Coming up' })).toBeFocused()
   })
 
   await test.step('the interview is run', async () => {
-    await goTo(page, row(page, 'Bob').getByRole('link', { name: /^Run it now/ }))
+    await goTo(page, comingUp(page, 'Bob').getByRole('link', { name: /^Run it now/ }))
     await keyboard.press('Enter')
     await expectHeading(page, '3. Longest Substring Without Repeating Characters')
     await goTo(page, page.getByRole('button', { name: 'Pause' }))

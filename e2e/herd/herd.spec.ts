@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import {
   card,
+  comingUp,
   dialog,
   giveScores,
   makeGoatMatesQuickly,
@@ -59,19 +60,33 @@ for (const store of ['sqlite', 'postgres'] as const)
       await form.getByLabel('Meeting link (optional)').fill('https://meet.example.org/abc')
       await form.getByRole('button', { name: 'Create Interview' }).click()
       await expect(toast(adas)).toContainText('Interview created!')
-      await expect(row(adas, 'Bob')).toContainText('200. Number of Islands')
+      await expect(comingUp(adas, 'Bob')).toContainText('You ask, Bob answers')
+      await expect(comingUp(adas, 'Bob')).toContainText('200. Number of Islands')
       await expect(figure(adas, 'Interviews given')).toHaveText('0')
     })
 
-    await test.step('Bob gets a mail with the link, and sees that feedback is pending', async () => {
+    await test.step('Bob gets a mail with the link, and sees the same interview without its question', async () => {
       const mail = await site.waitForMail(bob.email, 3)
       expect(mail.subject).toBe('You are invited to a mock interview on Capra')
       expect(mail.text).toContain('https://meet.example.org/abc')
-      await openHistory(bobs, 'candidate')
-      await expect(row(bobs, 'Ada')).toContainText('Feedback Pending')
-      await expect(row(bobs, 'Ada')).toContainText('Mock interview, ')
-      await row(bobs, 'Ada')
-        .getByRole('link', { name: /^Details/ })
+      await openHerd(bobs)
+      await expect(comingUp(bobs, 'Ada')).toContainText('Ada asks, you answer')
+      await expect(comingUp(bobs, 'Ada')).not.toContainText('Number of Islands')
+    })
+
+    await test.step('Bob chooses a time, and both can enter the room', async () => {
+      await comingUp(bobs, 'Ada')
+        .getByRole('button', { name: /^Choose a time/ })
+        .click()
+      const form = dialog(bobs, 'Choose a time')
+      await form.getByLabel('Time').fill(await localMinute(bobs))
+      await form.getByRole('button', { name: 'Save' }).click()
+      await expect(toast(bobs)).toContainText('We emailed Ada the new time.')
+      expect((await site.waitForMail(ada.email, 2)).subject).toBe('Your mock interview has a new time')
+      // Without a reload.
+      await expect(comingUp(adas, 'Bob').getByRole('link', { name: /^Enter the room/ })).toBeVisible()
+      await comingUp(bobs, 'Ada')
+        .getByRole('link', { name: /^Enter the room/ })
         .click()
       await expect(bobs.getByRole('heading', { level: 1 })).toHaveText('Mock interview with Ada')
       await expect(bobs.getByRole('link', { name: /^Open the meeting/ })).toHaveAttribute(
@@ -84,9 +99,10 @@ for (const store of ['sqlite', 'postgres'] as const)
     })
 
     await test.step('Ada runs the interview; timer and notes survive a reload', async () => {
-      await row(adas, 'Bob')
-        .getByRole('link', { name: /^Run it now/ })
+      await comingUp(adas, 'Bob')
+        .getByRole('link', { name: /^Enter the room/ })
         .click()
+      await adas.getByRole('button', { name: 'Start timer' }).click()
       await expect(adas.getByRole('heading', { name: 'In progress' })).toBeVisible()
       await expect(adas.getByRole('button', { name: 'Pause' })).toBeVisible()
       // Bob's page is still open.
@@ -119,7 +135,7 @@ for (const store of ['sqlite', 'postgres'] as const)
       await expect(row(adas, 'Bob')).toContainText('Completed')
       await expect(row(adas, 'Bob')).toContainText('3.7')
       await expect(figure(adas, 'Interviews given')).toHaveText('1')
-      await expect(figure(adas, 'Average given')).toHaveText('3.7of 5')
+      await expect(figure(adas, 'Average given')).toHaveText('3.7')
       expect(await adas.evaluate(() => Object.keys(localStorage).join())).not.toContain('interviewNotes')
     })
 
@@ -147,7 +163,7 @@ for (const store of ['sqlite', 'postgres'] as const)
       await expect(bobs.getByText('One interview is a noisy sample', { exact: false })).toBeVisible()
       await expect(bobs.getByRole('tab', { name: /\+/ })).toHaveCount(0)
       await expect(figure(bobs, 'Interviews taken')).toHaveText('1')
-      await expect(figure(bobs, 'Average received')).toHaveText('3.7of 5')
+      await expect(figure(bobs, 'Average received')).toHaveText('3.7')
     })
 
     await test.step('both can open the feedback again', async () => {
@@ -171,18 +187,29 @@ for (const store of ['sqlite', 'postgres'] as const)
       await form.getByRole('radio', { name: 'They interview me' }).check({ force: true })
       await form.getByLabel('Meeting link (optional)').fill('zoom.us/j/1')
       await form.getByRole('button', { name: 'Send Request' }).click()
-      await expect(adas.getByRole('region', { name: 'Interview requests' })).toContainText(
-        'You asked Bob to interview you',
-      )
+      await expect(comingUp(adas, 'Bob')).toContainText('You asked Bob to interview you')
       expect((await site.waitForMail(bob.email, 5)).text).toContain('https://zoom.us/j/1')
       await openHerd(bobs)
       await bobs.getByRole('button', { name: 'Accept the request of Ada' }).click()
       const accept = dialog(bobs, 'Accept Request')
       await accept.getByRole('radio', { name: /Two Sum/ }).check()
       await accept.getByRole('button', { name: 'Create Interview' }).click()
-      await expect(row(bobs, 'Ada')).toContainText('1. Two Sum')
-      await openHistory(adas, 'candidate')
-      await expect(row(adas, 'Bob')).toContainText('Mock interview, ')
+      await expect(comingUp(bobs, 'Ada')).toContainText('1. Two Sum')
+      await openHerd(adas)
+      await expect(comingUp(adas, 'Bob')).toContainText('Bob has chosen the question.')
+    })
+
+    await test.step('Bob cancels it, and both and the calendar know', async () => {
+      await comingUp(bobs, 'Ada')
+        .getByRole('button', { name: /^More about the interview/ })
+        .click()
+      await bobs.getByRole('menuitem', { name: 'Cancel' }).click()
+      await dialog(bobs, 'Cancel this interview?')
+        .getByRole('button', { name: 'Cancel the interview' })
+        .click()
+      await expect(toast(bobs)).toContainText('Interview canceled')
+      await expect(bobs.getByRole('region', { name: 'Coming up' })).toHaveCount(0)
+      await expect(adas.getByRole('region', { name: 'Coming up' })).toHaveCount(0)
     })
 
     await adas.context().close()
@@ -193,6 +220,8 @@ for (const store of ['sqlite', 'postgres'] as const)
 test('feedback that could not be sent is still there after a reload', async ({ page, context, site }) => {
   await makeGoatMatesQuickly(context, site)
   const id = await startQuickly(context, site)
+  const begun = await context.request.post(`${site.url}/api/interviews/${id}/begin`)
+  await expect(begun, await begun.text()).toBeOK()
   await openHistory(page, 'interviewer')
   const form = dialog(page, 'Give Interview Feedback')
   const open = () =>
@@ -215,6 +244,14 @@ test('feedback that could not be sent is still there after a reload', async ({ p
   await expect(row(page, 'Bob')).toContainText('3.7')
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain(id)
 })
+
+/** This minute as a field for date and time takes it, in the time zone of the browser. */
+function localMinute(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const now = new Date()
+    return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+  })
+}
 
 /** Checks that the mail links to this path. */
 function pathIn(text: string | undefined, path: string, siteUrl: string): string {

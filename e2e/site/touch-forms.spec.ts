@@ -167,7 +167,8 @@ const forms: Readonly<Record<string, Form>> = {
   'feedback after an interview': {
     open: async (page, site, context) => {
       await makeGoatMatesQuickly(context, site)
-      await startQuickly(context, site)
+      const id = await startQuickly(context, site)
+      await expect(await context.request.post(`${site.url}/api/interviews/${id}/begin`)).toBeOK()
       await openHistory(page, 'interviewer')
       await tap(page, interview(page, 'Bob').getByRole('button', { name: /^Give Feedback/ }))
       for (const criterion of criteria) {

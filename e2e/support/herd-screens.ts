@@ -26,12 +26,21 @@ export function card(page: Page, name: string): Locator {
     .filter({ has: page.getByRole('heading', { name, exact: true }) })
 }
 
-/** The newest interview with this person, in the role that is shown. */
+/** The first interview of the history with this person, in the role that is shown. */
 export function row(page: Page, name: string): Locator {
   return page
     .getByRole('list', { name: /^Interviews you/ })
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name, exact: true }) })
+    .filter({ hasText: new RegExp(`${name} (asked|answered)`) })
+    .first()
+}
+
+/** The first interview or request under Coming up with this person. */
+export function comingUp(page: Page, name: string): Locator {
+  return page
+    .getByRole('region', { name: 'Coming up' })
+    .getByRole('listitem')
+    .filter({ hasText: new RegExp(`${name} a(sks|nswers)`) })
     .first()
 }
 

@@ -18,6 +18,7 @@ const refused = refusal(409, sentence, { code: 'conflict' })
 const alert = () => page.getByRole('main').getByRole('alert')
 const dialogAlert = () => page.getByRole('dialog').getByRole('alert')
 const interview = interviewWithBob('interviewer')
+const started = { ...interview, startedAt: '2026-01-01T10:00:00.000Z' }
 const completed = interviewWithBob('interviewer', { status: 'completed', score: 4 })
 const codeSent = { message: 'Sent', expiresInSeconds: 600, resendAfterSeconds: 0 }
 const password = 'steep paths need calm feet'
@@ -90,7 +91,7 @@ async function choose(radio: Locator) {
 async function giveFeedback(reply: unknown) {
   await openPage('/my-herd?tab=history&as=interviewer', {
     as: 'member',
-    calls: { ...herdOfBob, 'GET /api/interviews': [interview], 'PUT /api/interviews/:id': reply } as Stubs,
+    calls: { ...herdOfBob, 'GET /api/interviews': [started], 'PUT /api/interviews/:id': reply } as Stubs,
   })
   await page.getByRole('button', { name: /^Give Feedback/ }).click()
   const form = page.getByRole('dialog', { name: 'Give Interview Feedback' })
@@ -106,7 +107,6 @@ async function giveFeedback(reply: unknown) {
 }
 
 async function completeInterview(reply: unknown) {
-  const started = { ...interview, startedAt: '2026-01-01T10:00:00.000Z' }
   await openPage('/my-herd/interviews/interview-1', {
     as: 'member',
     calls: {

@@ -10,16 +10,16 @@ interface GoatMateAvatarProps {
 /** The initial in a disc with a horn. The hue of the horn depends on the person's id. */
 export function GoatMateAvatar({ person, on = 'surface' }: GoatMateAvatarProps) {
   return (
-    <span data-hue={hueOf(person.id)} aria-hidden="true" className="relative block size-[58px] flex-none">
+    <span data-hue={hueOf(person.id)} aria-hidden="true" className="relative block size-11.5 flex-none">
       <svg
         viewBox="0 0 32 32"
         aria-hidden="true"
-        className={`absolute -top-1 -left-[3px] size-[58px] ${person.id === null ? 'fill-contour' : 'fill-hue'}`}
+        className={`absolute -top-1 -left-[3px] size-11.5 ${person.id === null ? 'fill-contour' : 'fill-hue'}`}
       >
         <path d={hornPath} />
       </svg>
       <b
-        className={`absolute right-0 bottom-0 grid size-10 place-items-center rounded-full bg-surface-3 font-display text-lg leading-none font-heavy ring-3 ${on === 'surface' ? 'ring-surface' : 'ring-canvas'}`}
+        className={`absolute right-0 bottom-0 grid size-7.75 place-items-center rounded-full bg-surface-3 font-display text-sm leading-none font-heavy ring-3 ${on === 'surface' ? 'ring-surface' : 'ring-canvas'}`}
       >
         {avatarInitial(person)}
       </b>

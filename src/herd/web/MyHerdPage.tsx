@@ -1,19 +1,22 @@
 import { UserPlus } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { displayName } from '#accounts/person.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Tabs } from '#platform/ui/controls/Tabs.tsx'
-import { StatStrip } from '#platform/ui/display/StatStrip.tsx'
+import { FigureLine } from '#platform/ui/display/FigureLine.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
+import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import { sentenceOf } from '#platform/web/call-api.ts'
+import { ComingUp } from './coming-up/ComingUp.tsx'
 import { GoatMateList } from './goatmates/GoatMateList.tsx'
 import {
   live,
   useGoatMates,
   useHerdStats,
   useInterviews,
+  useIsHerdLoading,
   useMemberId,
   useUnreadFeedback,
 } from './herd-queries.ts'
@@ -27,64 +30,78 @@ export function MyHerdPage() {
   const { tab, role, show } = useHerdView()
   const { data: goatMates } = useGoatMates()
   const unread = useUnreadFeedback(live)
-  useNewInterviewToast()
+  const isLoading = useIsHerdLoading()
   const isMember = useMemberId() !== undefined
+  useNewInterviewToast()
   const [isInviting, setInviting] = useState(false)
-  const [hasStarted, setStarted] = useState(false)
+  const { title, comingUp, focusNext } = useFocusOnTop()
   const panelId = useId()
   const invite = () => setInviting(true)
-  function showNewInterview() {
-    setStarted(true)
-    show({ tab: 'history', role: 'interviewer' })
-  }
 
   return (
     <>
       <title>My Herd · Capra</title>
       <meta name="description" content="Mock interviews with your GoatMates, and feedback you can act on." />
-      <div className="page flex flex-col items-start gap-x-6 gap-y-4 pt-6 pb-5 md:flex-row md:items-end md:justify-between md:pt-10 md:pb-7">
-        <div>
-          <h1>My Herd</h1>
-          <p className="mt-2 max-w-[22em] text-lg text-ink-2">
-            Nobody climbs alone. Trade mock interviews with your GoatMates.
-          </p>
+      <div className="page">
+        <div className="flex flex-wrap items-center justify-between gap-x-7 gap-y-3 border-b border-line pt-3 pb-3 md:pt-6 md:pb-5">
+          <h1 ref={title} tabIndex={-1} className="text-2xl focus:outline-none md:text-[2.5rem]">
+            My Herd
+          </h1>
+          <HerdFigures />
+          <Button look={goatMates?.length === 0 ? 'primary' : 'outline'} onClick={invite}>
+            <UserPlus className="icon" aria-hidden="true" />
+            Invite GoatMate
+          </Button>
         </div>
-        <Button look="primary" size="lg" onClick={invite}>
-          <UserPlus className="icon" aria-hidden="true" />
-          Invite GoatMate
-        </Button>
       </div>
-      <HerdStats />
-      <div className="page mt-7">
-        <Tabs
-          label="My Herd"
-          tabs={[
-            { id: 'goatmates', label: `My GoatMates (${goatMates?.length ?? '–'})` },
-            { id: 'history', label: unread ? `Interview History (+${unread})` : 'Interview History' },
-          ]}
-          selected={tab}
-          onSelect={(chosen) => {
-            setStarted(false)
-            show({ tab: chosen })
-          }}
-          panelId={panelId}
-        />
-      </div>
-      <div
-        id={panelId}
-        role="tabpanel"
-        aria-labelledby={`${panelId}-${tab}`}
-        className="page min-h-96 pt-5 md:pt-6"
-      >
-        {tab === 'goatmates' ? (
-          <GoatMateList onInvite={invite} onStarted={showNewInterview} />
-        ) : (
-          <InterviewHistory role={role} takesFocus={hasStarted} onRole={(chosen) => show({ role: chosen })} />
-        )}
-      </div>
+      {isLoading ? (
+        <div className="page mt-7 min-h-96">
+          <Spinner text={tab === 'history' ? 'Loading your interviews...' : 'Loading your herd...'} />
+        </div>
+      ) : (
+        <>
+          <ComingUp heading={comingUp} onChanged={focusNext} />
+          <div className="page mt-5 md:mt-7">
+            <Tabs
+              label="My Herd"
+              tabs={[
+                { id: 'goatmates', label: `My GoatMates (${goatMates?.length ?? '–'})` },
+                { id: 'history', label: unread ? `Interview History (+${unread})` : 'Interview History' },
+              ]}
+              selected={tab}
+              onSelect={(chosen) => show({ tab: chosen })}
+              panelId={panelId}
+            />
+          </div>
+          <div
+            id={panelId}
+            role="tabpanel"
+            aria-labelledby={`${panelId}-${tab}`}
+            className="page min-h-96 pb-10"
+          >
+            {tab === 'goatmates' ? (
+              <GoatMateList onInvite={invite} onStarted={focusNext} />
+            ) : (
+              <InterviewHistory role={role} onRole={(chosen) => show({ role: chosen })} />
+            )}
+          </div>
+        </>
+      )}
       {isInviting && isMember && <InviteDialog onClose={() => setInviting(false)} />}
     </>
   )
+}
+
+/** Moves the focus to what is coming up, or to the title of the page when nothing is. */
+function useFocusOnTop() {
+  const title = useRef<HTMLHeadingElement>(null)
+  const comingUp = useRef<HTMLHeadingElement>(null)
+  const [requests, setRequests] = useState(0)
+  useEffect(() => {
+    if (requests > 0) (comingUp.current ?? title.current)?.focus()
+  }, [requests])
+  const focusNext = useCallback(() => setRequests((count) => count + 1), [])
+  return { title, comingUp, focusNext }
 }
 
 /** Shows a candidate whose page is open that a GoatMate accepted their request, or plans to interview them. */
@@ -108,29 +125,27 @@ function useNewInterviewToast() {
   }, [interviews, memberId, toast, navigate])
 }
 
-function HerdStats() {
+function HerdFigures() {
   const { data, error, isFetching, refetch } = useHerdStats()
   return (
-    <div className="page">
-      <StatStrip
-        stats={[
+    <>
+      <FigureLine
+        isStackedOnPhones
+        className="flex-1 basis-full max-lg:order-1 md:justify-start lg:basis-0 lg:justify-end"
+        figures={[
           { label: 'Interviews given', value: data?.interviewsGiven ?? '–' },
           { label: 'Interviews taken', value: data?.interviewsTaken ?? '–' },
-          { label: 'Average received', ...averageFigure(data?.averageScoreReceived) },
-          { label: 'Average given', ...averageFigure(data?.averageScoreGiven) },
+          { label: 'Average received', value: averageText(data?.averageScoreReceived) },
+          { label: 'Average given', value: averageText(data?.averageScoreGiven) },
         ]}
       />
       {error && !data && !isFetching && (
-        <div className="mt-4">
+        <div className="order-2 basis-full">
           <Alert
             onRetry={() => void refetch()}
           >{`Your statistics could not be loaded. ${sentenceOf(error)}`}</Alert>
         </div>
       )}
-    </div>
+    </>
   )
-}
-
-function averageFigure(average = 0): { value: string; unit?: string } {
-  return average === 0 ? { value: '–' } : { value: averageText(average), unit: 'of 5' }
 }

@@ -1,7 +1,7 @@
 /** A score up to 5 as five cells, the last of them partly filled. Decoration next to the number. */
 export function ScoreCells({ score }: { score: number }) {
   return (
-    <svg viewBox="0 0 112 10" aria-hidden="true" className="h-2 w-[90px] flex-none md:h-2.5 md:w-28">
+    <svg viewBox="0 0 112 10" aria-hidden="true" className="h-2 w-[90px] flex-none">
       {[0, 1, 2, 3, 4].map((cell) => (
         <g key={cell} transform={`translate(${cell * 23})`}>
           <rect width="20" height="10" rx="2" className="fill-(--track) forced-colors:stroke-ink" />

@@ -33,6 +33,13 @@ export function shortTime(iso: string): string {
   return time.format(new Date(iso))
 }
 
+type Named = Parameters<typeof displayName>[0]
+
+/** The first name, for sentences that name someone again. */
+export function shortName(person: Named): string {
+  return person.firstName?.trim() || displayName(person)
+}
+
 /** The other person, as seen from this role. */
 export function partnerIn(interview: Interview, role: HerdRole) {
   return role === 'interviewer' ? interview.interviewee : interview.interviewer
@@ -54,6 +61,6 @@ export function mayShowScores({ feedbackOpened }: Interview, role: HerdRole): bo
 }
 
 /** One decimal; a dash when there is none yet. */
-export function averageText(average: number): string {
+export function averageText(average = 0): string {
   return average === 0 ? '–' : formatScore(average)
 }

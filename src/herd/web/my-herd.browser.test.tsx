@@ -28,7 +28,7 @@ test('an empty herd shows that it is loading and then how to start', async () =>
 
   await page.getByRole('tab', { name: 'Interview History' }).click()
   await expect.element(page.getByRole('heading', { name: 'No interviews yet' })).toBeVisible()
-  await page.getByRole('button', { name: 'Me as Interviewer' }).click()
+  await page.getByRole('radio', { name: 'Me as Interviewer' }).click()
   await expect.element(page.getByRole('heading', { name: 'No interviews yet' })).toBeVisible()
   expect(location.search).toBe('?tab=history&as=interviewer')
 })
@@ -163,7 +163,9 @@ test('starting an interview needs a question and shows what the server refuses',
       leetcodeQuestionNumber: '420',
     })
   await expect.element(page.getByRole('link', { name: /^Run it now/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Me as Candidate' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Coming up' })).toHaveFocus()
+  await page.getByRole('tab', { name: 'Interview History' }).click()
+  await page.getByRole('radio', { name: 'Me as Interviewer' }).click()
   await expect.element(page.getByRole('heading', { name: 'No interviews yet' })).toBeVisible()
 })
 
@@ -202,12 +204,16 @@ test('someone can ask to be interviewed', async () => {
       interviewerId: 'bob',
       googleMeetLink: 'zoom.us/j/1',
     })
-  const requests = page.getByRole('region', { name: 'Interview requests' })
-  await expect.element(requests).toMatchTextContent('You asked Bob to interview you')
+  const requests = page.getByRole('region', { name: 'Coming up' })
+  await expect.element(requests).toMatchTextContent('Bob asks, you answer')
+  await expect
+    .element(requests)
+    .toMatchTextContent('You asked Bob to interview you. Waiting for their answer.')
   calls.stub({ 'GET /api/interviews/requests': { sent: [], received: [] } })
   await requests.getByRole('button', { name: 'Cancel the request to Bob' }).click()
   await expect.element(toast()).toMatchTextContent('Request canceled')
   await expect.element(requests).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 test('a request is accepted with a question, or declined', async () => {
@@ -219,7 +225,8 @@ test('a request is accepted with a question, or declined', async () => {
       'POST /api/interviews/requests/:id/decline': refusal(404, 'Request not found.'),
     },
   })
-  const requests = page.getByRole('region', { name: 'Interview requests' })
+  const requests = page.getByRole('region', { name: 'Coming up' })
+  await expect.element(requests).toMatchTextContent('You ask, Bob answers')
   await expect.element(requests).toMatchTextContent('Bob asks you to interview them')
   await requests.getByRole('button', { name: 'Decline the request of Bob' }).click()
   await expect.element(toast()).toMatchTextContent('Request not found.')
@@ -229,14 +236,14 @@ test('a request is accepted with a question, or declined', async () => {
     .element(form.getByLabelText('Code-sharing link (optional)'))
     .toHaveValue('https://pad.example/1')
   await form.getByRole('radio', { name: /200 Number of Islands/ }).click()
-  const accepted = interviewWithBob('interviewer')
+  const accepted = interviewWithBob('interviewer', { startsAt: requestFromBob.startsAt })
   calls.stub({
     'POST /api/interviews': accepted,
     'GET /api/interviews': [accepted],
     'GET /api/interviews/requests': { sent: [], received: [] },
   })
   await form.getByRole('button', { name: 'Create Interview' }).click()
-  await expect.element(page.getByRole('link', { name: /^Run it now/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Read the pack/ })).toBeVisible()
   await expect
     .poll(() => calls.to('POST /api/interviews').at(-1)?.body)
     .toEqual({
@@ -291,14 +298,15 @@ test('a GoatMate is removed from the menu of their card, after a confirmation', 
 
 test('candidates do not see the question before the start', async () => {
   const interview = interviewWithBob('candidate', { leetcodeQuestionNumber: null })
-  const { calls } = await openPage('/my-herd?tab=history&as=candidate', {
+  const { calls } = await openPage('/my-herd', {
     as: 'member',
     calls: { ...herdOfBob, 'GET /api/interviews': [interview] },
   })
   await expect
-    .element(page.getByRole('list', { name: 'Interviews you took' }))
-    .toMatchTextContent('Mock interview, ')
-  await page.getByRole('link', { name: 'Details: Bob, Mock interview' }).click()
+    .element(page.getByRole('region', { name: 'Coming up' }))
+    .toMatchTextContent('Bob asks, you answerBob has chosen the question.')
+  await page.getByRole('button', { name: 'More about the interview with Bob, Mock interview' }).click()
+  await page.getByRole('menuitem', { name: 'Details' }).click()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Mock interview with Bob')
   await expect
     .element(page.getByText(/The question appears here when Bob starts the interview\./))

@@ -11,6 +11,11 @@ export function questionName(number: number): string {
   return title ? `${number}. ${title}` : `LeetCode ${number}`
 }
 
+/** Whether the interviewer gets notes for it: there are some for all questions with a known title. */
+export function hasPack(number: number | null): boolean {
+  return number !== null && known.has(number)
+}
+
 /** The problem's page, or a search for its number when the title is unknown. */
 export function questionUrl(number: number): string {
   const title = known.get(number)

@@ -10,14 +10,16 @@ const requests = {
   cancel: (id: string) => call('DELETE /api/buddy/requests/:id', { params: { id } }),
   remove: (userId: string) => call('DELETE /api/buddies/:userId', { params: { userId } }),
   block: (userId: string) => call('POST /api/buddies/:userId/block', { params: { userId } }),
-  declineInterview: (id: string) => call('POST /api/interviews/requests/:id/decline', { params: { id } }),
-  cancelInterview: (id: string) => call('DELETE /api/interviews/requests/:id', { params: { id } }),
+  declineRequest: (id: string) => call('POST /api/interviews/requests/:id/decline', { params: { id } }),
+  begin: (id: string) => call('POST /api/interviews/:id/begin', { params: { id } }),
+  cancelInterview: (id: string) => call('DELETE /api/interviews/:id', { params: { id } }),
+  cancelRequest: (id: string) => call('DELETE /api/interviews/requests/:id', { params: { id } }),
   unblock: (userId: string) => call('DELETE /api/buddies/:userId/block', { params: { userId } }),
 }
 
 export interface HerdAction {
   readonly action: keyof typeof requests
-  /** Of the invitation, the request or the person. */
+  /** Of the invitation, the request, the interview or the person. */
   readonly id: string
   /** The toast on success. */
   readonly done: string
@@ -29,7 +31,7 @@ export function useHerdAction() {
   const toast = useToast()
   return useMutation({
     meta: onMembersPage,
-    mutationFn: ({ action, id }: HerdAction) => requests[action](id),
+    mutationFn: ({ action, id }: HerdAction): Promise<unknown> => requests[action](id),
     onSuccess: (_, { done }) => {
       toast.show({ title: done })
       return refreshHerd(client)

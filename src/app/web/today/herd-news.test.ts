@@ -38,8 +38,9 @@ test('the next interview is the one that starts first', () => {
 
 test('hours after its start an interview waits for its feedback instead', () => {
   const running = interview('running', '2026-11-23T11:30:00Z')
-  const over = interview('over', '2026-11-23T09:00:00Z')
+  const over = interview('over', '2026-11-23T09:00:00Z', { startedAt: '2026-11-23T09:00:00Z' })
+  const missed = interview('missed', '2026-11-23T08:00:00Z')
   expect(findComingUp([over, running], 'ada', now)?.interview).toBe(running)
-  expect(findUnscored([over, running], 'ada', now)).toEqual([over])
+  expect(findUnscored([over, missed, running], 'ada', now)).toEqual([over])
   expect(findUnscored([over], 'grace', now)).toEqual([])
 })

@@ -65,6 +65,7 @@ export function findUnscored(interviews: readonly Interview[], memberId: string,
     (interview) =>
       interview.status === 'feedback_pending' &&
       interview.interviewerId === memberId &&
+      interview.startedAt !== null &&
       isOver(interview, now),
   )
 }

@@ -29,7 +29,7 @@ async function choose(radio: Locator): Promise<void> {
 }
 
 async function openForm() {
-  const interview = interviewWithBob('interviewer')
+  const interview = interviewWithBob('interviewer', { startedAt: '2026-01-01T10:05:00.000Z' })
   const { calls } = await openPage('/my-herd?tab=history&as=interviewer', {
     as: 'member',
     calls: {
@@ -123,7 +123,7 @@ test('on a phone the form shows one criterion at a time', async () => {
 test('one press on Run it now starts the interview and its timer, once', async () => {
   const interview = interviewWithBob('interviewer')
   const reply = Promise.withResolvers<Response>()
-  const { calls } = await openPage('/my-herd?tab=history&as=interviewer', {
+  const { calls } = await openPage('/my-herd', {
     as: 'member',
     calls: {
       ...herdOfBob,

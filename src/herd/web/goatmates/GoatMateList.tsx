@@ -10,7 +10,6 @@ import { useFocusNext } from '#platform/web/use-focus-next.ts'
 import type { GoatMate } from '../../contract.ts'
 import { type NewGoatMates, useDismissNewGoatMate, useGoatMates } from '../herd-queries.ts'
 import { StartInterviewDialog } from '../interview/StartInterviewDialog.tsx'
-import { InterviewRequests } from '../invitations/InterviewRequests.tsx'
 import { Invitations } from '../invitations/Invitations.tsx'
 import { GoatMateCard } from './GoatMateCard.tsx'
 import { type Removal, RemoveOrBlockDialog } from './RemoveOrBlockDialog.tsx'
@@ -44,20 +43,21 @@ export function GoatMateList({ onInvite, onStarted }: GoatMateListProps) {
         people={newGoatMates.filter(({ id }) => goatMates.some((goatMate) => goatMate.id === id))}
         onRemove={setRemoval}
       />
-      <InterviewRequests onStarted={onStarted} onAnswered={focusNext} />
       {goatMates.length === 0 ? (
-        <EmptyState
-          title="No GoatMates yet"
-          text="Invite a friend by email. Once they have an account, you can interview each other, and both of you learn from it."
-          action={
-            <Button onClick={onInvite}>
-              <UserPlus className="icon" aria-hidden="true" />
-              Invite Your First GoatMate
-            </Button>
-          }
-        />
+        <div className="pt-5">
+          <EmptyState
+            title="No GoatMates yet"
+            text="Invite a friend by email. Once they have an account, you can interview each other, and both of you learn from it."
+            action={
+              <Button onClick={onInvite}>
+                <UserPlus className="icon" aria-hidden="true" />
+                Invite Your First GoatMate
+              </Button>
+            }
+          />
+        </div>
       ) : (
-        <ul aria-label="GoatMates" className="grid grid-cols-1 gap-4 md:grid-cols-2">
+        <ul aria-label="GoatMates" className="grid grid-cols-1 gap-x-14 lg:grid-cols-2">
           {goatMates.map((goatMate) => (
             <GoatMateCard
               key={goatMate.id}
@@ -92,7 +92,7 @@ interface NewGoatMateNotesProps {
 function NewGoatMateNotes({ people, onRemove }: NewGoatMateNotesProps) {
   const dismiss = useDismissNewGoatMate()
   return (
-    <div role="status">
+    <div role="status" className="not-empty:pt-5">
       {people.map((person) => {
         const { id } = person
         const name = displayName(person)

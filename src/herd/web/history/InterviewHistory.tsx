@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { SegmentedControl } from '#platform/ui/controls/SegmentedControl.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { EmptyState } from '#platform/ui/feedback/EmptyState.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
@@ -11,50 +12,35 @@ import { live, useInterviews, useMemberId } from '../herd-queries.ts'
 import type { HerdRole } from '../herd-view.ts'
 import { mayShowScores } from '../interview-text.ts'
 import { CriterionTrends } from './CriterionTrends.tsx'
-import { criterionTrends } from './criterion-trend.ts'
+import { courseText, criterionTrends } from './criterion-trend.ts'
+import { historyOf } from './held-interviews.ts'
 import { InterviewRow, type RowAction } from './InterviewRow.tsx'
 
 interface InterviewHistoryProps {
   role: HerdRole
   onRole: (role: HerdRole) => void
-  /** Whether the heading takes the focus, after an interview was started on the other tab. */
-  takesFocus: boolean
 }
 
-/** Interviews in one of the two roles, and the trend of each criterion. */
-export function InterviewHistory({ role, onRole, takesFocus }: InterviewHistoryProps) {
+/** Interviews that took place, in one of the two roles, and the trend of each criterion. */
+export function InterviewHistory({ role, onRole }: InterviewHistoryProps) {
   const memberId = useMemberId()
   const { data: interviews, error, isFetching, refetch } = useInterviews(live)
   const [open, setOpen] = useState<{ action: RowAction; id: string }>()
-  const mine = interviews?.filter((interview) =>
-    role === 'interviewer' ? interview.interviewerId === memberId : interview.intervieweeId === memberId,
-  )
+  const mine = interviews && historyOf(interviews, role, memberId)
+  const trends = criterionTrends(mine?.filter((each) => mayShowScores(each, role)) ?? [])
+  const course = role === 'candidate' ? courseText(trends) : undefined
   const chosen = interviews?.find(({ id }) => id === open?.id)
   const close = () => setOpen(undefined)
   const { target, focusNext } = useFocusNext()
-  useEffect(() => {
-    if (takesFocus) focusNext()
-  }, [takesFocus, focusNext])
 
   return (
     <>
       <h2 ref={target} tabIndex={-1} className="sr-only">
         Interview History
       </h2>
-      <fieldset className="mb-3.5 flex w-fit overflow-hidden rounded-sm border-firm border-line-strong">
-        <legend className="sr-only">Your role</legend>
-        {roles.map(({ id, label }) => (
-          <button
-            key={id}
-            type="button"
-            aria-pressed={id === role}
-            onClick={() => onRole(id)}
-            className="min-h-11 px-3 text-sm font-semibold text-ink-2 not-first-of-type:border-l-firm not-first-of-type:border-line-strong hover:bg-surface-2 focus-visible:-outline-offset-3 aria-pressed:bg-surface-3 aria-pressed:text-ink md:px-4"
-          >
-            {label}
-          </button>
-        ))}
-      </fieldset>
+      <div className="mt-4 mb-1.5 w-fit">
+        <SegmentedControl label="Your role" options={roles} selected={role} onSelect={onRole} />
+      </div>
       {error && !mine && !isFetching ? (
         <Alert
           onRetry={() => void refetch()}
@@ -75,10 +61,8 @@ export function InterviewHistory({ role, onRole, takesFocus }: InterviewHistoryP
               />
             ))}
           </ul>
-          <CriterionTrends
-            role={role}
-            trends={criterionTrends(mine.filter((each) => mayShowScores(each, role)))}
-          />
+          {course && <p className="mt-3.5 text-xs text-muted">{course}</p>}
+          <CriterionTrends role={role} trends={trends} />
         </>
       )}
       {chosen && (
@@ -100,6 +84,6 @@ const roles = [
 ] as const
 
 const emptyTexts = {
-  candidate: 'Interviews you take, and their feedback, appear here.',
-  interviewer: 'Interviews you give appear here. Start one from a GoatMate’s card.',
+  candidate: 'Interviews you take appear here once they have begun, and then their feedback.',
+  interviewer: 'Interviews you give appear here once they have begun. Start one under My GoatMates.',
 }

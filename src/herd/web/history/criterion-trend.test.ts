@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Interview } from '../../contract.ts'
 import { criteria, formatFeedback } from '../../rating.ts'
-import { criterionTrends, scoresOf } from './criterion-trend.ts'
+import { courseText, criterionTrends, scoresOf } from './criterion-trend.ts'
 
 const person = { username: 'ada', firstName: null, lastName: null }
 
@@ -72,4 +72,12 @@ test('there is a trend for each of the seven criteria', () => {
 test('a pending interview has no scores', () => {
   expect(scoresOf(interview(1, 4, { status: 'feedback_pending' }))).toBeUndefined()
   expect(scoresOf(interview(1, 4))).toMatchObject({ approach: 4 })
+})
+
+test('the course names the first and the last total, and the weakest criterion', () => {
+  const trendsOf = (...approaches: number[]) =>
+    criterionTrends(approaches.map((approach, index) => interview(index + 1, approach)))
+  expect(courseText(trendsOf(1, 2, 5))).toBe('From 2.7 to 3.3 in three interviews. Weakest so far: approach.')
+  expect(courseText(trendsOf(3))).toBeUndefined()
+  expect(courseText([])).toBeUndefined()
 })

@@ -1,5 +1,6 @@
+import { countText } from '#platform/count-words.ts'
 import type { CriterionKey, Interview, Scores } from '../../contract.ts'
-import { criteria, parseFeedback } from '../../rating.ts'
+import { criteria, formatScore, parseFeedback, scoreOf } from '../../rating.ts'
 
 export interface CriterionTrend {
   readonly key: CriterionKey
@@ -30,6 +31,20 @@ export function criterionTrends(interviews: readonly Interview[]): readonly Crit
     const mean = last.reduce((sum, score) => sum + score, 0) / last.length
     return { key, title, scores, mean, count: last.length }
   })
+}
+
+/** 'From 3.1 to 4.0 in four interviews. Weakest so far: complexity.' Undefined before the second one. */
+export function courseText(trends: readonly CriterionTrend[]): string | undefined {
+  const totals = trends.reduce<number[]>(
+    (sums, { scores }) => scores.map((score, index) => score + (sums[index] ?? 0)),
+    [],
+  )
+  const [first] = totals
+  const last = totals.at(-1)
+  const weakest = trends.toSorted((a, b) => a.mean - b.mean)[0]
+  if (totals.length < 2 || first === undefined || last === undefined || !weakest) return undefined
+  const [from, to] = [first, last].map((total) => formatScore(scoreOf(total)))
+  return `From ${from} to ${to} in ${countText(totals.length, 'interview')}. Weakest so far: ${weakest.title.toLowerCase()}.`
 }
 
 /** The seven scores an interviewer gave, if they did. */

@@ -7,6 +7,7 @@ import { EmptyState } from '#platform/ui/feedback/EmptyState.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { sentenceOf } from '#platform/web/call-api.ts'
 import type { Interview } from '../../contract.ts'
+import { wasHeld } from '../coming-up/stage.ts'
 import { liveInterview, useInterviews, useMemberId } from '../herd-queries.ts'
 import { historyPath } from '../herd-view.ts'
 import { shortMoment } from '../interview-text.ts'
@@ -71,9 +72,15 @@ function InterviewDetails({ interview, isInterviewer }: { interview: Interview; 
           <p role="status" className="mt-8 max-w-prose-wide text-base text-ink-2">
             {statusText(interview, isInterviewer, name)}
           </p>
-          <ButtonLink to={historyPath(isInterviewer ? 'interviewer' : 'candidate')} className="mt-4">
-            Interview History
-          </ButtonLink>
+          {wasHeld(interview) ? (
+            <ButtonLink to={historyPath(isInterviewer ? 'interviewer' : 'candidate')} className="mt-4">
+              Interview History
+            </ButtonLink>
+          ) : (
+            <ButtonLink to="/my-herd" className="mt-4">
+              My Herd
+            </ButtonLink>
+          )}
           {!isPending && <PackPanel interview={interview} />}
         </>
       )}

@@ -55,7 +55,7 @@ export function RunInterview({ interview }: { interview: Interview }) {
           <Button look={hasBegun ? 'primary' : 'outline'} onClick={() => go('completed')}>
             Finish Interview
           </Button>
-          <ButtonLink to={historyPath('interviewer')} look="quiet">
+          <ButtonLink to={hasBegun ? historyPath('interviewer') : '/my-herd'} look="quiet">
             Leave it pending
           </ButtonLink>
         </div>

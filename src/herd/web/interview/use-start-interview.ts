@@ -36,7 +36,7 @@ export function useRequestInterview() {
     onSuccess: ({ interviewer }) => {
       toast.show({
         title: 'Request sent!',
-        description: `We emailed ${displayName(interviewer)}. When they accept, the interview appears in your history.`,
+        description: `We emailed ${displayName(interviewer)}. When they accept, you find it under Coming up.`,
       })
       void refreshHerd(client)
     },

@@ -113,15 +113,7 @@ function InvitationList({ title, isEmpty, isLoading, children }: InvitationListP
   )
 }
 
-export function InvitationRow({
-  title,
-  text,
-  children,
-}: {
-  title: string
-  text: string
-  children: ReactNode
-}) {
+function InvitationRow({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3">
       <div className="min-w-0 flex-1 basis-44">

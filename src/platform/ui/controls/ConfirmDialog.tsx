@@ -6,6 +6,8 @@ interface ConfirmDialogProps {
   text: string
   /** The label of the button that does it. */
   confirm: string
+  /** The label of the button that does not. */
+  dismiss?: string
   look?: ButtonLook
   isPending: boolean
   onConfirm: () => void
@@ -14,7 +16,7 @@ interface ConfirmDialogProps {
 
 /** Asks before something that cannot be undone, or that someone notices. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, text, confirm, look = 'danger', isPending, onConfirm, onClose } = props
+  const { title, text, confirm, dismiss = 'Cancel', look = 'danger', isPending, onConfirm, onClose } = props
   return (
     <Dialog
       open
@@ -23,7 +25,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <Button look="quiet" onClick={onClose}>
-            Cancel
+            {dismiss}
           </Button>
           <Button look={look} aria-disabled={isPending} onClick={() => isPending || onConfirm()}>
             {confirm}
