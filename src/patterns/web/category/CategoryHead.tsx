@@ -2,48 +2,55 @@ import type { CategorySummary } from '#curriculum/pattern.ts'
 import { problemsOf } from '#curriculum/patterns.ts'
 import type { Category } from '#patterns/contract.ts'
 import { ContourGlyph } from '#platform/ui/art/ContourGlyph.tsx'
-import { StatStrip } from '#platform/ui/display/StatStrip.tsx'
+import { FigureLine } from '#platform/ui/display/FigureLine.tsx'
 import { CategoryRecallRow } from '#practice/web/recall/CategoryRecallRow.tsx'
 import { type ProgressFigures, progressFigures, statusOf } from '#progress/rules.ts'
 import { useSolvedProblems } from '#progress/web/tick/progress-source.ts'
 import { hillSeed } from '../categories.ts'
+import type { NextStep } from '../choose-next-step.ts'
+import { NextInCategory } from './NextInCategory.tsx'
 
 interface CategoryHeadProps {
   summary: CategorySummary
   /** Undefined while it is loading. */
   category: Category | undefined
+  next: NextStep | undefined
 }
 
-export function CategoryHead({ summary, category }: CategoryHeadProps) {
+export function CategoryHead({ summary, category, next }: CategoryHeadProps) {
   const solved = useSolvedProblems()
   const patterns = category?.patterns.map(({ id }) => problemsOf(id))
   const figures = patterns && progressFigures(patterns, solved)
   const started = patterns?.filter((problems) => statusOf(problems, solved) === 'In Progress')
   return (
-    <div className="page grid lg:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="flex items-start gap-5 py-6 md:items-center md:gap-8 md:pt-4 md:pb-3">
-        <div className="w-23 flex-none max-xs:hidden md:w-28 [&>svg]:h-auto [&>svg]:w-full">
-          <ContourGlyph
-            seed={hillSeed(summary.id)}
-            rings={summary.patternCount}
-            lit={figures?.completedPatterns ?? 0}
-            partial={started?.length ?? 0}
-            size={190}
-            hue={summary.hue}
-          />
+    <div className="page">
+      <div className="grid gap-x-7 gap-y-4 pt-3 pb-3.5 md:pt-3 md:pb-3 lg:grid-cols-[minmax(0,1fr)_330px] lg:items-center">
+        <div className="flex items-center gap-4 md:gap-7">
+          <div className="w-17 flex-none max-xs:hidden md:w-28 [&>svg]:h-auto [&>svg]:w-full">
+            <ContourGlyph
+              seed={hillSeed(summary.id)}
+              rings={summary.patternCount}
+              lit={figures?.completedPatterns ?? 0}
+              partial={started?.length ?? 0}
+              size={112}
+              hue={summary.hue}
+            />
+          </div>
+          <div className="min-w-0">
+            <h1 className="text-2xl md:text-[2.75rem]">{summary.displayName}</h1>
+            <p className="mt-1.25 max-w-[40ch] text-base leading-snug text-ink-2 md:text-heading-xs md:leading-snug">
+              {summary.description}
+            </p>
+          </div>
         </div>
-        <div className="min-w-0">
-          <h1>{summary.displayName}</h1>
-          <p className="mt-3 min-h-[4lh] max-w-[36em] text-base text-ink-2 md:mt-2 md:min-h-[2lh]">
-            {summary.description}
-          </p>
+        <div className="flex min-h-22 items-end justify-between gap-4 max-xs:flex-wrap lg:min-h-38 lg:flex-col lg:items-start lg:justify-center lg:gap-3 lg:border-l lg:border-line lg:pl-7">
+          {category && next && <NextInCategory category={category} step={next} />}
         </div>
       </div>
-      <StatStrip stats={statsOf(summary, figures)} isCompact className="lg:col-span-2" />
-      <CategoryRecallRow
-        categoryId={summary.id}
-        className="border-b border-line py-3.5 lg:col-start-2 lg:row-start-1 lg:flex-col lg:items-start lg:self-center lg:border-b-0 lg:border-l lg:py-2 lg:pl-7"
-      />
+      <div className="flex items-center justify-between gap-x-8 border-y border-line md:min-h-12">
+        <FigureLine figures={statsOf(summary, figures)} isStackedOnPhones className="max-md:flex-1" />
+        <CategoryRecallRow categoryId={summary.id} className="max-lg:hidden" />
+      </div>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { Tabs } from '#platform/ui/controls/Tabs.tsx'
 import { EmptyState } from '#platform/ui/feedback/EmptyState.tsx'
 import { isReturn } from '#platform/web/is-return.ts'
 import { keepInView } from '#platform/web/keep-in-view.ts'
+import { useStanding } from '#practice/web/use-standing.ts'
 import { statusOf } from '#progress/rules.ts'
 import { useSolvedProblems } from '#progress/web/tick/progress-source.ts'
 import { WaitingNotice } from '#progress/web/tick/WaitingMark.tsx'
@@ -15,12 +16,20 @@ import { lastLesson } from '../categories.ts'
 import { findLinkedPattern } from './card/card-sections.ts'
 import { findPatterns, noPatternsText, type PatternFilter, statusTabs } from './find-patterns.ts'
 import { PatternCard } from './PatternCard.tsx'
+import styles from './path.module.css'
 
 const noFilter: PatternFilter = { search: '', tab: 'All', showCompleted: true }
 const tabs = statusTabs.map((tab) => ({ id: tab, label: tab }))
 
-export function CategoryLessons({ category }: { category: Category }) {
+interface CategoryLessonsProps {
+  category: Category
+  /** The pattern to go on with. */
+  next: OpenPattern | undefined
+}
+
+export function CategoryLessons({ category, next }: CategoryLessonsProps) {
   const solved = useSolvedProblems()
+  const hasAnswered = (useStanding()?.answered ?? 0) > 0
   const [filter, setFilter] = useState(noFilter)
   const patterns = category.patterns.filter((pattern): pattern is OpenPattern => !pattern.locked)
   const showAll = useCallback(() => setFilter(noFilter), [])
@@ -33,8 +42,8 @@ export function CategoryLessons({ category }: { category: Category }) {
   return (
     <section aria-label="Patterns">
       <WaitingNotice />
-      <div className="page flex flex-col-reverse gap-3 pt-5 pb-3.5 lg:flex-row lg:items-end lg:justify-between lg:gap-6 lg:pt-4 lg:pb-3">
-        <div className="lg:[&>div]:border-b-transparent">
+      <div className="page flex flex-col-reverse gap-2 py-2 lg:flex-row lg:items-center lg:justify-between lg:gap-6">
+        <div className="[&>div]:border-b-transparent lg:-ml-3.5">
           <Tabs
             label="Status"
             tabs={tabs}
@@ -49,7 +58,7 @@ export function CategoryLessons({ category }: { category: Category }) {
             checked={filter.showCompleted}
             onChange={(showCompleted) => setFilter({ ...filter, showCompleted })}
           />
-          <div className="flex-1 max-sm:order-first lg:w-[360px]">
+          <div className="flex-1 max-sm:order-first lg:w-[320px]">
             <SearchBox
               label="Search this category"
               placeholder="Search patterns, scenarios, or clues..."
@@ -60,20 +69,31 @@ export function CategoryLessons({ category }: { category: Category }) {
         </div>
       </div>
       <p role="status" className="sr-only">{`${found.size} of ${patterns.length} patterns shown`}</p>
-      <div
-        id="patterns"
-        role="tabpanel"
-        aria-labelledby={`patterns-${filter.tab}`}
-        className="page grid grid-cols-1 gap-3"
-      >
-        {patterns.map((pattern) => (
-          // Hidden, not removed, so that an open card keeps its state.
-          <div key={pattern.id} hidden={!found.has(pattern)}>
-            <PatternCard pattern={pattern} isOpen={open.has(pattern.name)} onToggle={toggle} />
-          </div>
-        ))}
+      <div id="patterns" role="tabpanel" aria-labelledby={`patterns-${filter.tab}`} className="page">
+        <div
+          className={styles.path}
+          data-filtered={found.size < patterns.length || filter.search.trim() !== '' || undefined}
+        >
+          {patterns.map((pattern) => (
+            // Hidden, not removed, so that an open card keeps its state.
+            <div key={pattern.id} hidden={!found.has(pattern)}>
+              <PatternCard
+                pattern={pattern}
+                isNext={pattern === next}
+                isOpen={open.has(pattern.name)}
+                onToggle={toggle}
+              />
+            </div>
+          ))}
+        </div>
         {found.size === 0 && <EmptyState title="No patterns found" text={noPatternsText(filter.search)} />}
       </div>
+      {hasAnswered && (
+        <p className="page pt-3.5 text-xs text-muted">
+          The ridge is how likely you spot the pattern at first sight; the dots are problems you ticked. They
+          are two different things and never mixed.
+        </p>
+      )}
     </section>
   )
 }

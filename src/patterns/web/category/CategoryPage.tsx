@@ -1,4 +1,5 @@
 import { LockKeyhole } from 'lucide-react'
+import { useState } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { openCategoryCount } from '#accounts/access.ts'
 import { signInAddress } from '#accounts/web/intended-destination.ts'
@@ -9,7 +10,9 @@ import type { CategorySummary } from '#curriculum/pattern.ts'
 import { countWord } from '#platform/count-words.ts'
 import { ContourGlyph } from '#platform/ui/art/ContourGlyph.tsx'
 import { ButtonLink } from '#platform/ui/controls/Button.tsx'
-import { hillSeed, useKnownCategories } from '../categories.ts'
+import { useSolvedProblems } from '#progress/web/tick/progress-source.ts'
+import { hillSeed, lastLesson, useKnownCategories } from '../categories.ts'
+import { chooseNextStep } from '../choose-next-step.ts'
 import { LessonsLoading } from '../LessonsLoading.tsx'
 import { CategoryHead } from './CategoryHead.tsx'
 import { CategoryLessons } from './CategoryLessons.tsx'
@@ -22,9 +25,13 @@ export function CategoryPage() {
   const summary = categorySummaries[position]
   const isGuest = likelyKind(useVisitor()) === 'guest'
   const { categories, failure, retry } = useKnownCategories()
+  const solved = useSolvedProblems()
+  // As it was on arrival: opening another pattern must not move what comes next.
+  const [lastOpened] = useState(() => lastLesson.read())
 
   if (!summary) return <CategoryNotFound />
   const category = categories?.find(({ id }) => id === summary.id)
+  const next = category && chooseNextStep([category], solved, lastOpened)
   const isLocked = category?.locked ?? (isGuest && position >= openCategoryCount)
   return (
     <div data-hue={summary.hue}>
@@ -34,9 +41,13 @@ export function CategoryPage() {
         <LockedCategory summary={summary} />
       ) : (
         <>
-          <CategoryHead summary={summary} category={category} />
+          <CategoryHead summary={summary} category={category} next={next} />
           {category ? (
-            <CategoryLessons key={summary.id} category={category} />
+            <CategoryLessons
+              key={summary.id}
+              category={category}
+              next={next && next.kind !== 'all-complete' ? next.lesson.pattern : undefined}
+            />
           ) : (
             <LessonsLoading failure={failure} onRetry={retry}>
               <LoadingCards categoryId={summary.id} />

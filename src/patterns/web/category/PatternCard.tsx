@@ -1,21 +1,30 @@
-import { ChevronDown } from 'lucide-react'
+import { Check, ChevronDown } from 'lucide-react'
 import { memo } from 'react'
 import { firstSentence } from '#curriculum/lesson.ts'
 import type { OpenPattern } from '#patterns/contract.ts'
 import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
 import { PatternRecall } from '#practice/web/recall/PatternRecall.tsx'
-import { countSolved, statusOf } from '#progress/rules.ts'
+import { countSolved, type PatternStatus, statusOf } from '#progress/rules.ts'
 import { useSolvedProblems } from '#progress/web/tick/progress-source.ts'
+import { NextSteps } from './NextSteps.tsx'
 import { PatternDetails } from './PatternDetails.tsx'
-import { StatusRing, TrailDots } from './ProgressGlyphs.tsx'
+import styles from './path.module.css'
 
 interface PatternCardProps {
   pattern: OpenPattern
+  /** The one to go on with: its next steps are shown while it is closed. */
+  isNext: boolean
   isOpen: boolean
   onToggle: (name: string) => void
 }
 
-export const PatternCard = memo(function PatternCard({ pattern, isOpen, onToggle }: PatternCardProps) {
+/** A pattern on the path: its node, then one line that opens everything about it. */
+export const PatternCard = memo(function PatternCard({
+  pattern,
+  isNext,
+  isOpen,
+  onToggle,
+}: PatternCardProps) {
   const allSolved = useSolvedProblems()
   const { name, displayName, description, practiceQuestions } = pattern
   const problems = practiceQuestions.map(({ number }) => number)
@@ -25,7 +34,10 @@ export const PatternCard = memo(function PatternCard({ pattern, isOpen, onToggle
   return (
     <article
       id={name}
-      className="isolate overflow-clip rounded-lg border border-line bg-surface [--scroll-ground:var(--surface)]"
+      data-status={status}
+      data-next={isNext || undefined}
+      data-open={isOpen || undefined}
+      className={`${styles.pattern} [--scroll-ground:var(--surface)]`}
     >
       <h2 className="font-sans text-base font-normal tracking-normal">
         <button
@@ -33,23 +45,34 @@ export const PatternCard = memo(function PatternCard({ pattern, isOpen, onToggle
           aria-expanded={isOpen}
           aria-controls={isOpen ? `${name}-details` : undefined}
           onClick={() => onToggle(name)}
-          className="relative flex min-h-[88px] w-full flex-wrap items-center gap-3.5 p-4 text-left hover:bg-surface-2 focus-visible:-outline-offset-4 md:flex-nowrap md:gap-5 md:px-6"
+          className="focus-visible:-outline-offset-2"
         >
-          <StatusRing status={status} share={total === 0 ? 0 : solved / total} />
-          <span className="min-w-0 flex-[1_0_calc(100%-80px)] pr-6 md:flex-1 md:pr-0">
-            <CardTitle displayName={displayName} lead={firstSentence(description)} />
-            <PatternRecall name={name} solved={solved} total={total} />
+          <PatternNode status={status} />
+          <span className={`${row} ${styles.row}`}>
+            <CardTitle
+              displayName={displayName}
+              lead={firstSentence(description)}
+              isWhole={isNext || isOpen}
+            />
+            <span className="empty:hidden max-lg:col-span-2 max-md:order-1">
+              <PatternRecall name={name} />
+            </span>
+            <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 max-lg:col-span-2 max-md:order-1 lg:col-start-3 lg:flex-col lg:items-end">
+              <TrailDots solved={problems.map((problem) => allSolved.has(problem))} />
+              <StatusLine status={status} solved={solved} total={total} isNext={isNext} />
+            </span>
+            <ChevronDown
+              aria-hidden="true"
+              className={`icon text-muted transition-transform duration-(--dur-base) ease-step max-lg:col-start-2 max-lg:row-start-1 max-lg:mt-1 max-lg:self-start lg:col-start-4 ${isOpen ? 'rotate-180' : ''}`}
+            />
           </span>
-          <span className="flex flex-[1_0_100%] flex-wrap items-center justify-between gap-x-2 pl-11 md:flex-none md:flex-nowrap md:gap-4.5 md:pl-0">
-            <TrailDots solved={problems.map((problem) => allSolved.has(problem))} />
-            <StatusLine status={status} solved={solved} total={total} />
-          </span>
-          <ChevronDown
-            aria-hidden="true"
-            className={`icon text-muted transition-transform duration-(--dur-base) ease-step max-md:absolute max-md:top-[22px] max-md:right-4 ${isOpen ? 'rotate-180' : ''}`}
-          />
         </button>
       </h2>
+      {isNext && !isOpen && (
+        <div className={styles.preview}>
+          <NextSteps pattern={pattern} />
+        </div>
+      )}
       {isOpen && (
         <div id={`${name}-details`} className="border-t border-line">
           <PatternDetails pattern={pattern} />
@@ -59,40 +82,76 @@ export const PatternCard = memo(function PatternCard({ pattern, isOpen, onToggle
   )
 })
 
-export function CardTitle({ displayName, lead }: { displayName: string; lead: string }) {
+/** Of a pattern's line: name, recall, what is solved. */
+export const row =
+  'grid min-h-17 grid-cols-[minmax(0,1fr)_20px] items-center gap-x-5 gap-y-1.5 py-2.5 lg:grid-cols-[minmax(0,1fr)_172px_318px_20px]'
+
+/** Dashed: not started. A ring: in progress. Filled with a check: completed. Decoration: the status is also shown as text. */
+export function PatternNode({ status }: { status: PatternStatus }) {
   return (
-    <>
-      <span className="block font-display text-heading-sm leading-[1.2] font-bold tracking-tight">
+    <span className={styles.node} aria-hidden="true">
+      {status === 'Completed' && <Check />}
+    </span>
+  )
+}
+
+interface CardTitleProps {
+  displayName: string
+  lead: string
+  /** Otherwise the sentence has one line, and none on phones. */
+  isWhole?: boolean
+}
+
+export function CardTitle({ displayName, lead, isWhole = false }: CardTitleProps) {
+  return (
+    <span className="max-lg:col-start-1 max-lg:row-start-1">
+      <span className="block font-display text-[1.1875rem] leading-[1.25] font-bold tracking-tight">
         {displayName}
       </span>
-      <span className="line-clamp-5 text-sm text-pretty text-ink-2 md:line-clamp-3">
+      <span
+        className={`text-xs leading-[1.4] text-muted ${isWhole ? 'block text-pretty' : 'block truncate max-md:hidden'}`}
+      >
         <MarkedText text={lead} />
       </span>
-    </>
+    </span>
+  )
+}
+
+/** The practice problems as waypoints. Decoration: the count is also shown as text. */
+function TrailDots({ solved }: { solved: readonly boolean[] }) {
+  return (
+    <span className={`${styles.dots} empty:hidden`} aria-hidden="true">
+      {solved.map((isSolved, problem) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a problem is identified by its index
+        <i key={problem} data-filled={isSolved || undefined} />
+      ))}
+    </span>
   )
 }
 
 interface StatusLineProps {
-  status: ReturnType<typeof statusOf>
+  status: PatternStatus
   solved: number
   total: number
+  isNext: boolean
 }
 
-function StatusLine({ status, solved, total }: StatusLineProps) {
+function StatusLine({ status, solved, total, isNext }: StatusLineProps) {
   return (
-    <span className="grid leading-[1.35] max-md:order-first xs:whitespace-nowrap md:w-[194px] md:text-right">
+    <span className="flex flex-wrap gap-x-2 text-xs leading-[1.3] text-muted lg:justify-end">
       {status === 'Completed' && (
         <>
-          <span className="text-sm font-strong text-success">{`${total} problems solved`}</span>
-          <span className="text-xs text-muted">Pattern Completed! Great job!</span>
+          <span className="font-semibold text-success">{`${total} problems solved`}</span>
+          <span>Pattern Completed! Great job!</span>
         </>
       )}
       {status === 'In Progress' && (
-        <span className="text-sm text-ink-2">{`${solved} of ${total} problems solved`}</span>
+        <span className="font-semibold text-ink-2">{`${solved} of ${total} problems solved`}</span>
       )}
       {status === 'Not Started' && (
-        <span className="text-sm text-ink-2">{`${total} problems available`}</span>
+        <span className="font-semibold text-ink-2">{`${total} problems available`}</span>
       )}
+      {isNext && <span>up next</span>}
     </span>
   )
 }

@@ -46,7 +46,11 @@ export const PatternDetails = memo(function PatternDetails({ pattern }: { patter
           <Variations pattern={pattern} />
         </Section>
       </div>
-      <div className="border-t border-line">
+      <div
+        id={sectionId(name, 'comparison')}
+        tabIndex={-1}
+        className="border-t border-line focus:outline-none md:scroll-mt-8"
+      >
         <Collapsible title="Pattern Comparison" icon={<Table2 className="icon" aria-hidden="true" />}>
           <PatternComparison patternName={name} displayName={displayName} />
         </Collapsible>
@@ -79,7 +83,7 @@ function Section({ of, part, isHalf = false, className = '', children }: Section
       tabIndex={-1}
       // Isolated, so that an animated demo does not repaint the rest of the card. With the page's scroll padding, the
       // margin clears the header and the menu.
-      className={`isolate min-w-0 focus:outline-none md:scroll-mt-7 md:[&_:is(.demo,.demo-stage)]:scroll-mt-7 ${isHalf ? '' : 'lg:col-span-2'} ${className}`}
+      className={`isolate min-w-0 focus:outline-none md:scroll-mt-8 md:[&_:is(.demo,.demo-stage)]:scroll-mt-8 ${isHalf ? '' : 'lg:col-span-2'} ${className}`}
     >
       {children}
     </div>

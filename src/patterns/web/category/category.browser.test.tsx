@@ -3,8 +3,9 @@ import { page } from 'vitest/browser'
 import { rivalsOf } from '#curriculum/between/rivals/rivals.ts'
 import { categorySummaries } from '#curriculum/index.ts'
 import { displayNameOf, problemsOf } from '#curriculum/patterns.ts'
+import { expectAccessible } from '#testing/browser/expect-accessible.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
-import { standing } from '#testing/browser/standing-replies.ts'
+import { standing, standingOf } from '#testing/browser/standing-replies.ts'
 import { realReply } from '#testing/browser/stub-calls.ts'
 
 const { patternCount = 0, problemCount } = categorySummaries[0] ?? {}
@@ -136,17 +137,103 @@ function solved() {
   return { userId, version: 1, solved: [...problemsOf(1), ...problemsOf(2).slice(0, 2)] }
 }
 
-test.each(categorySummaries.map(({ id }) => id))(
-  'the first pattern of category %s is on the first screen of a small laptop, also with a recall',
-  async (id) => {
-    await page.viewport(1280, 800)
-    await openPage(`/category/${id}`, {
-      as: 'member',
-      calls: { 'GET /api/practice/standing': standing([], { answered: 3 }) },
-    })
-    const first = page.getByRole('tabpanel').getByRole('article').first()
-    await expect.element(first).toBeVisible()
-    await expect.element(page.getByText('none practiced')).toBeVisible()
-    expect(first.element().getBoundingClientRect().top).toBeLessThanOrEqual(420)
+test.each([
+  [1280, 800, 420],
+  [1440, 900, 440],
+] as const)(
+  'at %s px the first pattern of every category begins high enough, also with a recall',
+  async (width, height, most) => {
+    await page.viewport(width, height)
+    for (const { id } of categorySummaries) {
+      const { unmount } = await openPage(`/category/${id}`, {
+        as: 'member',
+        calls: { 'GET /api/practice/standing': standing([], { answered: 3 }) },
+      })
+      const first = page.getByRole('tabpanel').getByRole('article').first()
+      await expect.element(first).toBeVisible()
+      await expect.element(page.getByText('none practiced')).toBeVisible()
+      await expect.element(page.getByRole('main').getByCss('.primary-button')).toBeVisible()
+      expect(first.element().getBoundingClientRect().top, `category ${id}`).toBeLessThanOrEqual(most)
+      await unmount()
+    }
   },
 )
+
+const next = () => page.getByRole('article').filter({ hasText: 'up next' })
+const { id: userId } = realReply('GET /api/user')
+
+test('a new member begins with the lesson of the first pattern, which is open by one level', async () => {
+  await page.viewport(390, 844)
+  await openPage('/category/1', { as: 'member' })
+  const start = page.getByRole('link', { name: 'Start the lesson' })
+  await expect.element(start).toHaveAttribute('href', '/learn/two-pointers')
+  expect(start.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(420)
+  await expect.element(next()).toMatchTextContent('Two Pointers')
+  await expect.element(card('Two Pointers')).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(next().getByRole('listitem').first()).toMatchTextContent('Lesson, nine steps')
+  await expect.element(next().getByRole('listitem').first()).toHaveAttribute('aria-current', 'step')
+  await expectAccessible()
+})
+
+test('in progress, the next problem is named, and the links lead into the sections of its pattern', async () => {
+  await openPage('/category/1', { as: 'member', calls: { 'GET /api/solved': solved() } })
+  await expect
+    .element(page.getByRole('link', { name: /^Solve it .+ \(opens in a new tab\)$/ }))
+    .toHaveAttribute('target', '_blank')
+  await expect.element(page.getByText('Sliding Window, problem 3 of 9, about 25 minutes')).toBeVisible()
+  await expect.element(next()).toMatchTextContent('2 of 9 problems solved')
+  await expect
+    .element(next().getByRole('link', { name: 'Build it from memory' }))
+    .toHaveAttribute('href', '/build/sliding-window')
+  await expectAccessible()
+  await next().getByRole('link', { name: 'Common mistakes' }).click()
+  await expect.element(card('Sliding Window')).toHaveAttribute('aria-expanded', 'true')
+  await expect.element(page.getByCss('#sliding-window-mistakes')).toHaveFocus()
+  // Opened, it shows everything in place of its next steps.
+  await expect.element(page.getByText('Next in this pattern')).not.toBeInTheDocument()
+})
+
+test('a completed category leads to the next one', async () => {
+  const all = realReply('GET /api/categories')[0]?.patterns.flatMap(({ id }) => problemsOf(id)) ?? []
+  await openPage('/category/1', {
+    as: 'member',
+    calls: { 'GET /api/solved': { userId, version: 1, solved: [...new Set(all)] } },
+  })
+  await expect.element(page.getByText('All of Arrays is completed')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Next category: Binary Search' }))
+    .toHaveAttribute('href', '/category/2#basic-binary-search')
+  await expect.element(page.getByText('up next')).not.toBeInTheDocument()
+  await expectAccessible()
+})
+
+test('a mix-up of the pattern to go on with is one of its next steps', async () => {
+  const confusion = {
+    pattern: 'two-pointers',
+    takenFor: 'sliding-window',
+    count: 2,
+    of: 5,
+    recent: [true, false, false, true, true],
+  }
+  await openPage('/category/1', {
+    as: 'member',
+    calls: {
+      'GET /api/practice/standing': standing([standingOf('two-pointers', '+-+-+')], {
+        confusions: [confusion],
+      }),
+    },
+  })
+  await expect
+    .element(next().getByRole('link', { name: 'Settle your mix-up with Sliding Window' }))
+    .toBeVisible()
+})
+
+test('the path is joined by a line, which a search or a tab hides', async () => {
+  await openPage('/category/1', { as: 'member', calls: { 'GET /api/solved': solved() } })
+  const line = () => getComputedStyle(page.getByRole('article').first().element(), '::before').borderLeftStyle
+  await expect.poll(line).toBe('solid')
+  await page.getByRole('tab', { name: 'Completed' }).click()
+  await expect
+    .poll(() => getComputedStyle(page.getByRole('article').first().element(), '::before').content)
+    .toBe('none')
+})

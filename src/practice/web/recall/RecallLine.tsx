@@ -92,8 +92,3 @@ const month = new Intl.DateTimeFormat('en-US', { month: 'long' })
 function earlierText({ recall, at }: NonNullable<PatternStanding['earlier']>): string {
   return `was ${percent(recall)}% in ${month.format(new Date(at))}`
 }
-
-/** What was done and what is recognized, side by side: '9 of 9 solved, and you spot it 7 times out of 10'. */
-export function solvedAndSpotted(solved: number, total: number, estimate: Estimate | undefined): string {
-  return `${solved} of ${total} solved${estimate ? `, and you spot it ${Math.round(estimate.value * 10)} times out of 10` : ''}`
-}

@@ -60,7 +60,7 @@ function stateOf(steps: readonly string[], progress: LessonProgress | undefined)
       text: `${steps.length} steps, about ${minutesPerLesson} min`,
       done: 0,
       action: 'Start the lesson',
-      look: 'primary',
+      look: 'outline',
     }
   const minutes = Math.ceil(((steps.length - step) / steps.length) * minutesPerLesson)
   return {
@@ -68,6 +68,6 @@ function stateOf(steps: readonly string[], progress: LessonProgress | undefined)
     text: `${step} of ${steps.length} done, about ${minutes} min left`,
     done: step,
     action: 'Continue',
-    look: 'primary',
+    look: 'outline',
   }
 }

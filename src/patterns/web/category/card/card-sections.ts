@@ -10,7 +10,7 @@ export const sectionLabels = {
 
 export type CardSection = keyof typeof sectionLabels
 
-export function sectionId(patternName: string, section: CardSection): string {
+export function sectionId(patternName: string, section: CardSection | 'comparison'): string {
   return `${patternName}-${section}`
 }
 
