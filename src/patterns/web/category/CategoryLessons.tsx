@@ -58,7 +58,7 @@ export function CategoryLessons({ category, next }: CategoryLessonsProps) {
             checked={filter.showCompleted}
             onChange={(showCompleted) => setFilter({ ...filter, showCompleted })}
           />
-          <div className="flex-1 max-sm:order-first lg:w-[320px]">
+          <div className="flex-1 max-sm:order-first lg:w-[348px]">
             <SearchBox
               label="Search this category"
               placeholder="Search patterns, scenarios, or clues..."

@@ -105,7 +105,7 @@ interface CardTitleProps {
 export function CardTitle({ displayName, lead, isWhole = false }: CardTitleProps) {
   return (
     <span className="max-lg:col-start-1 max-lg:row-start-1">
-      <span className="block font-display text-[1.1875rem] leading-[1.25] font-bold tracking-tight">
+      <span className="block font-display text-[1.1875rem] leading-[1.25] font-bold tracking-tight text-wrap">
         {displayName}
       </span>
       <span
