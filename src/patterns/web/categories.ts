@@ -39,7 +39,9 @@ interface KnownCategories {
 export function useKnownCategories(): KnownCategories {
   const visitor = useVisitor()
   const { data, error, isFetching, refetch } = useCategories()
-  const { isLoading: isSolvedLoading } = useSolvedQuery()
+  const { isLoading, isFetched } = useSolvedQuery()
+  // Not while a failed request is repeated: the page would go back to its loading state.
+  const isSolvedLoading = isLoading && !isFetched
   return {
     categories: visitor.kind === 'loading' || isSolvedLoading ? undefined : data,
     failure: error && !isFetching ? `The patterns could not be loaded. ${sentenceOf(error)}` : undefined,

@@ -6,7 +6,7 @@ import { displayNameOf, problemsOf } from '#curriculum/patterns.ts'
 import { expectAccessible } from '#testing/browser/expect-accessible.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
 import { standing, standingOf } from '#testing/browser/standing-replies.ts'
-import { realReply } from '#testing/browser/stub-calls.ts'
+import { offline, realReply } from '#testing/browser/stub-calls.ts'
 
 const { patternCount = 0, problemCount } = categorySummaries[0] ?? {}
 const card = (pattern: string) =>
@@ -236,4 +236,14 @@ test('the path is joined by a line, which a search or a tab hides', async () => 
   await expect
     .poll(() => getComputedStyle(page.getByRole('article').first().element(), '::before').content)
     .toBe('none')
+})
+
+test('the patterns stay while what is solved cannot be loaded', async () => {
+  const { calls } = await openPage('/category/1', { as: 'member', calls: { 'GET /api/solved': offline } })
+  await expect.element(card('Two Pointers')).toBeVisible()
+  const button = card('Two Pointers').element()
+  await card('Two Pointers').click()
+  await expect.element(page.getByRole('heading', { name: 'Practice problems' })).toBeVisible()
+  expect(button.isConnected).toBe(true)
+  expect(calls.to('GET /api/solved').length).toBeLessThan(5)
 })
