@@ -28,11 +28,11 @@ test('a member chooses their mails, and one press in a mail or mail program stop
   await practice.press('Enter')
   await section.getByTitle('20:00').click()
   await section.getByRole('checkbox', { name: 'Sunday' }).press('Space')
-  await expect(section.getByText(/^Capra, .* 20:00$/)).toBeVisible()
+  await expect(account.getByText(/^Capra, .* 20:00$/)).toBeVisible()
   await account.reload()
   await expect(practice).toBeChecked()
   await expect(section.getByRole('combobox', { name: 'At this hour' })).toHaveValue('20')
-  await expect(section.getByRole('combobox', { name: 'Your time zone' })).toHaveValue('Pacific/Auckland')
+  await expect(account.getByRole('combobox', { name: 'Your day' })).toHaveValue('Pacific/Auckland')
   await expect(section.getByRole('checkbox', { name: 'Sunday' })).not.toBeChecked()
   const download = account.waitForEvent('download')
   await section.getByRole('link', { name: 'Calendar file' }).click()
@@ -50,7 +50,7 @@ test('a member chooses their mails, and one press in a mail or mail program stop
     await expect(section.getByRole('switch', { name })).not.toBeChecked()
 
   await practice.press('Enter')
-  await expect(section.getByText(/^Capra, .* 20:00$/)).toBeVisible()
+  await expect(account.getByText(/^Capra, .* 20:00$/)).toBeVisible()
   // As mail programs do it.
   const reply = await elsewhere.request.post(link, { form: { 'List-Unsubscribe': 'One-Click' } })
   await expect(reply, await reply.text()).toBeOK()

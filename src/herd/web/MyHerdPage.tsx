@@ -20,7 +20,7 @@ import {
   useMemberId,
   useUnreadFeedback,
 } from './herd-queries.ts'
-import { useHerdView } from './herd-view.ts'
+import { useHerdView, useInvitationLink } from './herd-view.ts'
 import { InterviewHistory } from './history/InterviewHistory.tsx'
 import { averageText, shortMoment } from './interview-text.ts'
 import { InviteDialog } from './invitations/InviteDialog.tsx'
@@ -34,6 +34,7 @@ export function MyHerdPage() {
   const isMember = useMemberId() !== undefined
   useNewInterviewToast()
   const [isInviting, setInviting] = useState(false)
+  const invitation = useInvitationLink()
   const { title, comingUp, focusNext } = useFocusOnTop()
   const panelId = useId()
   const invite = () => setInviting(true)
@@ -87,7 +88,14 @@ export function MyHerdPage() {
           </div>
         </>
       )}
-      {isInviting && isMember && <InviteDialog onClose={() => setInviting(false)} />}
+      {(isInviting || invitation.isLinked) && isMember && (
+        <InviteDialog
+          onClose={() => {
+            setInviting(false)
+            invitation.leave()
+          }}
+        />
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
 export type HerdTab = 'goatmates' | 'history'
 export type HerdRole = 'candidate' | 'interviewer'
@@ -27,6 +27,19 @@ export function useHerdView(): HerdView & { show: (view: Partial<HerdView>) => v
     show(change) {
       const { tab, role } = { ...view, ...change }
       setParams(tab === 'history' ? { tab, as: role } : {}, { replace: true, preventScrollReset: true })
+    },
+  }
+}
+
+/** The search leads to `/my-herd#invite`, which opens the dialog. */
+export function useInvitationLink() {
+  const { hash, search } = useLocation()
+  const navigate = useNavigate()
+  const isLinked = hash === '#invite'
+  return {
+    isLinked,
+    leave() {
+      if (isLinked) void navigate({ search, hash: '' }, { replace: true, preventScrollReset: true })
     },
   }
 }

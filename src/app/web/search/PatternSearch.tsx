@@ -80,11 +80,11 @@ export function PatternSearch({ openOnPhone, onOpen, onClose }: PatternSearchPro
     onClose()
   }
 
-  function choose(to: string) {
+  function choose(to: string | undefined) {
     setTyped('')
     close()
     box.current?.blur()
-    void navigate(to)
+    if (to !== undefined) void navigate(to)
   }
 
   function onKeyDown(event: KeyboardEvent) {

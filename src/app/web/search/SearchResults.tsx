@@ -6,17 +6,20 @@ import { useCategories } from '#patterns/web/categories.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import type { Combobox } from '#platform/ui/controls/use-combobox.ts'
 import { useQuestionList } from '#questions/web/company-list/use-question-list.ts'
-import { findEntries } from './find-entries.ts'
+import { findGroups } from './find-entries.ts'
 import { searchEntries } from './search-entries.ts'
 import type { EntryKind, SearchEntry } from './search-entry.ts'
+import { useSearchActions } from './use-search-actions.ts'
 
 export interface SearchResultsProps {
   combobox: Combobox
   typed: string
-  onChoose: (to: string) => void
+  /** Undefined for an action, which is done here. */
+  onChoose: (to: string | undefined) => void
 }
 
 const shownFirst = 8
+const pagesShownFirst = 4
 const shownAtMost = 60
 
 const kindNames: Record<EntryKind, string> = {
@@ -26,6 +29,8 @@ const kindNames: Record<EntryKind, string> = {
   company: 'Company',
   topic: 'Tutor topic',
   note: 'Note',
+  page: 'Page',
+  action: 'Action',
 }
 
 /** Also rendered before anything is typed, so that what it searches is loaded by then. */
@@ -38,12 +43,22 @@ export function SearchResults({ combobox, typed, onChoose }: SearchResultsProps)
     () => searchEntries({ kind, categories: categories.data, list: list.data }),
     [kind, categories.data, list.data],
   )
-  const found = useMemo(() => findEntries(entries, typed), [entries, typed])
+  const groups = useMemo(() => findGroups(entries, typed), [entries, typed])
+  const act = useSearchActions()
   const [expanded, setExpanded] = useState('')
   if (typed.trim() === '') return null
 
-  const shown = found.slice(0, expanded === typed ? shownAtMost : shownFirst)
-  const moreCount = Math.min(found.length, shownAtMost) - shown.length
+  const isExpanded = expanded === typed
+  const shown = groups.map(({ name, found }) => ({
+    name,
+    found: found.slice(0, countShown(name, isExpanded)),
+  }))
+  const total = groups.reduce((sum, { found }) => sum + found.length, 0)
+  const shownCount = shown.reduce((sum, { found }) => sum + found.length, 0)
+  const moreCount = groups.reduce(
+    (sum, { found, name }) => sum + Math.min(found.length, countShown(name, true)),
+    -shownCount,
+  )
   const isLoading = isLearner && (categories.isPending || list.isPending)
   const failed = [
     ...(categories.isError && !categories.data ? [{ name: 'patterns', retry: categories.refetch }] : []),
@@ -59,32 +74,51 @@ export function SearchResults({ combobox, typed, onChoose }: SearchResultsProps)
           </Button>
         </div>
       )}
-      <p role="status" className={found.length > 0 ? 'sr-only' : 'px-4 py-3 text-sm text-ink-2'}>
-        {found.length > 0
-          ? `${found.length === 1 ? '1 result' : `${found.length} results`}, ${shown.length} shown`
+      <p role="status" className={total > 0 ? 'sr-only' : 'px-4 py-3 text-sm text-ink-2'}>
+        {total > 0
+          ? `${total === 1 ? '1 result' : `${total} results`}, ${shownCount} shown`
           : isLoading
             ? 'Loading patterns and problems...'
             : nothingFoundText(typed, isLearner)}
       </p>
       <div {...combobox.listProps('Search results')}>
-        {shown.map((entry, index) => (
-          <div
-            key={entry.to + entry.label}
-            {...combobox.optionProps(index, () => onChoose(entry.to))}
-            className={optionClass}
-          >
-            <Entry entry={entry} />
+        {shown.map(({ name, found }, position) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset may not be in a listbox.
+          <div key={name} role="group" aria-label={name} className="border-line not-first:border-t">
+            {shown.length > 1 && position > 0 && (
+              <p aria-hidden="true" className="px-4 pt-2.5 pb-1 text-xs font-strong text-muted">
+                {name}
+              </p>
+            )}
+            {found.map((entry, index) => (
+              <div
+                key={`${entry.to}${entry.label}`}
+                {...combobox.optionProps(index + (position > 0 ? (shown[0]?.found.length ?? 0) : 0), () => {
+                  onChoose(entry.to)
+                  if (entry.action) act(entry.action)
+                })}
+                className={optionClass}
+              >
+                <Entry entry={entry} />
+              </div>
+            ))}
           </div>
         ))}
         {moreCount > 0 && (
           <div
-            {...combobox.optionProps(shown.length, () => setExpanded(typed))}
+            {...combobox.optionProps(shownCount, () => setExpanded(typed))}
             className={`${optionClass} text-sm text-accent-text`}
           >{`Show ${moreCount} more`}</div>
         )}
       </div>
     </>
   )
+}
+
+/** Pages and actions are few, and the account has many. */
+function countShown(group: string, isExpanded: boolean): number {
+  if (isExpanded) return shownAtMost
+  return group === 'Pages and actions' ? pagesShownFirst : shownFirst
 }
 
 const optionClass =

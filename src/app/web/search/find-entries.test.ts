@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { presentCategories } from '#patterns/server/present-categories.ts'
 import type { Question } from '#questions/question.ts'
 import { countCompanies } from '#questions/question-list.ts'
-import { findEntries } from './find-entries.ts'
+import { findEntries, findGroups } from './find-entries.ts'
 import { searchEntries } from './search-entries.ts'
 
 const google = { name: 'Google', slug: 'google', frequency: 100 }
@@ -111,7 +111,42 @@ test('guests see what needs an account as locked, and find its problems in the c
   ])
 })
 
-test('visitors find the study notes only', () => {
+test('visitors find the study notes, and the pages and actions that are open to them', () => {
   const entries = searchEntries({ kind: 'none', categories: undefined, list: undefined })
-  expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(['note']))
+  expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(['note', 'page', 'action']))
+  const pages = entries.filter(({ kind }) => kind !== 'note')
+  expect(pages.map(({ label }) => label)).toEqual(['Study Notes', 'Switch theme', 'Sign In'])
+  expect(pages.filter(({ isLocked }) => isLocked)).toEqual([])
+})
+
+test.each([
+  ['account', 'Account'],
+  ['my herd', 'My Herd'],
+  ['plan', 'Plan'],
+  ['reminders', 'Reminders'],
+  ['unsubscribe', 'Reminders'],
+  ['start today', "Start today's round"],
+  ['dark', 'Switch theme'],
+  ['sign out', 'Log out'],
+  ['invite', 'Invite GoatMate'],
+])('a page or an action is found by %s', (typed, label) => {
+  const pages = findGroups(forMember, typed).find(({ name }) => name === 'Pages and actions')
+  expect(pages?.found[0]?.label).toBe(label)
+})
+
+test('pages and actions are below patterns, unless it is their name that was typed', () => {
+  const groups = (typed: string) => findGroups(forMember, typed).map(({ name }) => name)
+  expect(groups('pla').at(-1)).toBe('Pages and actions')
+  for (const typed of ['plan', 'account', 'practice', 'log out'])
+    expect(groups(typed)[0]).toBe('Pages and actions')
+  expect(groups('bfs')).toEqual(['Patterns, questions and notes'])
+})
+
+test('guests see pages that need an account as locked, and nothing to log out of', () => {
+  const pages = forGuest.filter(({ kind }) => kind === 'page' || kind === 'action')
+  const named = (label: string) => pages.find((page) => page.label === label)
+  expect(named('Practice')).toMatchObject({ isLocked: false })
+  expect(named('My Herd')).toMatchObject({ isLocked: true })
+  expect(named('Log out')).toBeUndefined()
+  expect(named('Sign In')).toMatchObject({ to: '/auth' })
 })

@@ -3,6 +3,44 @@ import { entryKinds, joined, normalize, type SearchEntry } from './search-entry.
 
 /** All entries that match what was typed, the best first; equally good ones by kind, then the shorter name first. */
 export function findEntries(entries: readonly SearchEntry[], typed: string): readonly SearchEntry[] {
+  return findRanked(entries, typed).map(({ entry }) => entry)
+}
+
+export interface FoundGroup {
+  readonly name: string
+  readonly found: readonly SearchEntry[]
+}
+
+/** The same as groups: pages and actions below what is learned, unless it is their name that was typed. */
+export function findGroups(entries: readonly SearchEntry[], typed: string): readonly FoundGroup[] {
+  const ranked = findRanked(entries, typed)
+  const pages = ranked.filter(({ entry }) => isPage(entry))
+  const lessons = ranked.filter(({ entry }) => !isPage(entry))
+  const groups = [
+    { name: 'Patterns, questions and notes', ranked: lessons },
+    { name: 'Pages and actions', ranked: pages },
+  ]
+  const [lesson, page] = [bestRank(lessons), bestRank(pages)]
+  if ((page === 0 && lesson > 0) || (page < byWords && lesson >= byWords)) groups.reverse()
+  return groups
+    .filter(({ ranked: { length } }) => length > 0)
+    .map(({ name, ranked: found }) => ({ name, found: found.map(({ entry }) => entry) }))
+}
+
+function bestRank([best]: readonly Ranked[]): number {
+  return best?.rank ?? Number.POSITIVE_INFINITY
+}
+
+function isPage({ kind }: SearchEntry): boolean {
+  return kind === 'page' || kind === 'action'
+}
+
+interface Ranked {
+  readonly entry: SearchEntry
+  readonly rank: number
+}
+
+function findRanked(entries: readonly SearchEntry[], typed: string): readonly Ranked[] {
   const name = normalize(typed)
   if (name === '') return []
   const query = { name, joined: joined(name), words: name.split(' ').map((word) => ` ${word}`) }
@@ -18,7 +56,6 @@ export function findEntries(entries: readonly SearchEntry[], typed: string): rea
         a.entry.name.length - b.entry.name.length ||
         compareText(a.entry.name, b.entry.name),
     )
-    .map(({ entry }) => entry)
 }
 
 interface Query {
@@ -28,6 +65,9 @@ interface Query {
   /** Each after a space. */
   readonly words: readonly string[]
 }
+
+/** The rank from which on no name matches, only words beside it. */
+const byWords = 5
 
 /** Exact name or number, short name, beginning, beginning of a word, anywhere in the name, all words in its row or somewhere. */
 function rankOf(query: Query, entry: SearchEntry): number | undefined {
@@ -42,6 +82,6 @@ function rankOf(query: Query, entry: SearchEntry): number | undefined {
   // One letter is in almost every name.
   if (query.name.length > 1 && name.includes(query.name)) return 4
   if (query.name.length === 1) return undefined
-  if (query.words.every((word) => shown.includes(word))) return 5
-  return query.words.every((word) => text.includes(word)) ? 6 : undefined
+  if (query.words.every((word) => shown.includes(word))) return byWords
+  return query.words.every((word) => text.includes(word)) ? byWords + 1 : undefined
 }

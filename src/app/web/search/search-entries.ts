@@ -3,6 +3,7 @@ import { noteOutlines } from '#content/notes/note-outlines.ts'
 import { tutorTopics } from '#content/tutor/tutor-topics.ts'
 import type { Category } from '#patterns/contract.ts'
 import type { QuestionList } from '#questions/web/company-list/use-question-list.ts'
+import { pageEntries } from './page-entries.ts'
 import { type SearchEntry, searchEntry } from './search-entry.ts'
 import { shortNamesOf } from './short-names.ts'
 
@@ -14,7 +15,7 @@ interface SearchSources {
 
 /** Everything the header search can find, for the person who is here and with what has been loaded so far. */
 export function searchEntries({ kind, categories = [], list }: SearchSources): readonly SearchEntry[] {
-  if (kind === 'none') return noteEntries()
+  if (kind === 'none') return [...noteEntries(), ...pageEntries(kind)]
   const inLessons = lessonProblems(categories)
   return [
     ...categories.map(categoryEntry),
@@ -24,6 +25,7 @@ export function searchEntries({ kind, categories = [], list }: SearchSources): r
     ...(list ? companyEntries(list) : []),
     ...topicEntries(kind),
     ...noteEntries(),
+    ...pageEntries(kind),
   ]
 }
 

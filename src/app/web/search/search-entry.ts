@@ -1,13 +1,27 @@
 /** In the order in which equally good matches are listed. */
-export const entryKinds = ['category', 'pattern', 'problem', 'company', 'topic', 'note'] as const
+export const entryKinds = [
+  'category',
+  'pattern',
+  'problem',
+  'company',
+  'topic',
+  'note',
+  'page',
+  'action',
+] as const
 export type EntryKind = (typeof entryKinds)[number]
+
+/** What is done instead of opening a page. */
+export type SearchAction = 'round' | 'theme' | 'logOut'
 
 interface EntryFacts {
   readonly kind: EntryKind
   readonly label: string
   /** Where it belongs: the category of a pattern, the note of a section. */
   readonly context: string
-  readonly to: string
+  /** Undefined for an action. */
+  readonly to?: string
+  readonly action?: SearchAction
   readonly hue?: string
   /** Only an account opens it. */
   readonly isLocked?: boolean

@@ -3,7 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 import { turnSingleKeys } from '#platform/web/input/single-keys.ts'
 import { expectAccessible } from '#testing/browser/expect-accessible.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
-import { offline } from '#testing/browser/stub-calls.ts'
+import { toast } from '#testing/browser/screens.ts'
+import { offline, refusal } from '#testing/browser/stub-calls.ts'
 
 const box = () => page.getByRole('combobox', { name: 'Search patterns' })
 const results = () => page.getByRole('option')
@@ -86,4 +87,55 @@ test('on a phone, the search button opens the box', async () => {
   await expect.element(box()).toHaveFocus()
   await userEvent.keyboard('bfs')
   await expect.element(results().first()).toMatchTextContent('Breadth-First Search')
+})
+
+test('pages and actions are a group below patterns, and are done by Enter', async () => {
+  await openPage('/study-notes', { as: 'member' })
+  await box().fill('plan')
+  const targets = page.getByRole('group', { name: 'Pages and actions' })
+  await expect.element(targets.getByRole('option', { name: /^Plan/ })).toBeVisible()
+  await expectAccessible()
+  await box().fill('switch theme')
+  await expect.element(targets.getByRole('option').first()).toMatchTextContent('Switch theme')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => document.documentElement.dataset.theme).toBe('light')
+  await expect.element(results()).toHaveLength(0)
+  await box().fill('reminders')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('heading', { name: 'Reminders' })).toBeInViewport()
+})
+
+test('Invite GoatMate opens the dialog in My Herd, also from My Herd itself', async () => {
+  await openPage('/my-herd', {
+    as: 'member',
+    calls: { 'POST /api/buddy/auto-accept': { accepted: [], count: 0 } },
+  })
+  await box().fill('invite')
+  await expect.element(results().first()).toMatchTextContent('Invite GoatMate')
+  await userEvent.keyboard('{Enter}')
+  const dialog = page.getByRole('dialog', { name: 'Invite a GoatMate' })
+  await expect.element(dialog).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(location.hash).toBe('')
+})
+
+test("today's round is started, and a failure is explained", async () => {
+  const { calls } = await openPage('/study-notes', {
+    as: 'member',
+    calls: { 'POST /api/practice/rounds': refusal(503, 'The server is temporarily unavailable.') },
+  })
+  await box().fill('start today')
+  await expect.element(results().first()).toMatchTextContent("Start today's round")
+  await userEvent.keyboard('{Enter}')
+  await expect.element(toast()).toMatchTextContent('This round could not be started.')
+  expect(calls.to('POST /api/practice/rounds')[0]?.body).toEqual({ kind: 'daily' })
+})
+
+test('who logs out in the search is a visitor, and finds the way back in', async () => {
+  await openPage('/study-notes', { as: 'member', calls: { 'POST /api/logout': { message: 'Logged out' } } })
+  await box().fill('log out')
+  await expect.element(results().first()).toMatchTextContent('Log out')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('link', { name: 'Sign In', exact: true }).first()).toBeVisible()
 })
