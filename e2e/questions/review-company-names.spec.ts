@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { companyPath, row, search } from '../support/company-screens.ts'
+import { chooseFor, companyPath, row, search } from '../support/company-screens.ts'
 import { be, newPerson, signUpQuickly } from '../support/people.ts'
 import { expectHeading, revisit, toast, visit } from '../support/screens.ts'
 import { startSite } from '../support/start-site.ts'
@@ -17,7 +17,7 @@ test('a company name that a member typed is shown to others once an operator has
     await signUpQuickly(reporter, site)
     const own = await reporter.newPage()
     await visit(own, site.url + companyPath)
-    await own.getByRole('button', { name: 'I was asked this: Two Sum' }).click()
+    await chooseFor(own, 'Two Sum', 'I was asked this')
     const dialog = own.getByRole('dialog', { name: 'I was asked this' })
     await dialog.getByRole('combobox', { name: 'Company' }).fill('Alpine Rope Works')
     await dialog.getByRole('button', { name: 'Report it' }).click()
@@ -44,8 +44,10 @@ test('a company name that a member typed is shown to others once an operator has
   await test.step('the visitor sees it', async () => {
     await revisit(seen)
     await search(seen).fill('Two Sum')
-    const companies = row(seen, 'Two Sum').getByRole('list', { name: 'Companies' })
-    await companies.getByRole('button', { name: /more/ }).click()
+    await row(seen, 'Two Sum')
+      .getByRole('button', { name: /^\+\d+ more/ })
+      .click()
+    const companies = seen.getByRole('dialog', { name: 'Companies that ask Two Sum' })
     await expect(companies.getByText('Alpine Rope Works1 report here')).toBeVisible()
   })
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { chip, openList } from '../support/company-screens.ts'
+import { chip, openFilters, openList } from '../support/company-screens.ts'
 import { beGuest, signUpQuickly } from '../support/people.ts'
 import { openCard, problemBox, visit } from '../support/screens.ts'
 import { test } from '../support/test.ts'
@@ -28,6 +28,7 @@ test('with the colors of the system, what is ticked or selected looks different'
   expect(await appearance(box)).not.toBe(open)
 
   await openList(page)
+  await openFilters(page)
   const filter = chip(page, 'Difficulty', 'Medium')
   const unpressed = await appearance(filter)
   await filter.click()

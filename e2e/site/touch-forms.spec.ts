@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
-import { openList, row, search } from '../support/company-screens.ts'
+import { note, openList, row, search } from '../support/company-screens.ts'
 import {
   card,
   criteria,
@@ -119,24 +119,26 @@ const forms: Readonly<Record<string, Form>> = {
   'search of company questions': {
     open: (page, site, context) => signUpQuickly(context, site).then(() => openList(page)),
     fields: (page) => [[search(page), 'two sum']],
-    button: (page) => row(page, 'Two Sum').getByRole('button', { name: 'Star Two Sum' }),
-    outcome: (page) => row(page, 'Two Sum').getByRole('button', { name: 'Star Two Sum', pressed: true }),
+    button: (page) => row(page, 'Two Sum').getByRole('button', { name: 'Mark complete: Two Sum' }),
+    outcome: (page) => row(page, 'Two Sum').getByRole('button', { name: 'Mark incomplete: Two Sum' }),
   },
   'note on a question': {
     open: async (page, site, context) => {
       await signUpQuickly(context, site)
       await openList(page, '?q=two+sum')
-      await tap(page, row(page, 'Two Sum').getByRole('button', { name: 'Note on Two Sum' }))
+      await tap(page, page.getByRole('button', { name: 'More for Two Sum', exact: true }))
+      await tap(page, page.getByRole('menuitem', { name: 'Note' }))
     },
-    fields: (page) => [[row(page, 'Two Sum').getByRole('textbox'), 'Complements in a map']],
+    fields: (page) => [[note(page).getByRole('textbox'), 'Complements in a map']],
     button: (page) => page.getByRole('button', { name: 'Save note on Two Sum' }),
-    outcome: (page) => row(page, 'Two Sum').getByText('Saved', { exact: true }),
+    outcome: (page) => note(page).getByText('Saved', { exact: true }),
   },
   'report of a question': {
     open: async (page, site, context) => {
       await signUpQuickly(context, site)
       await openList(page, '?q=two+sum')
-      await tap(page, page.getByRole('button', { name: 'I was asked this: Two Sum', exact: true }))
+      await tap(page, page.getByRole('button', { name: 'More for Two Sum', exact: true }))
+      await tap(page, page.getByRole('menuitem', { name: 'I was asked this' }))
     },
     // Suggestions are open when the button is pressed.
     fields: (page) => [[page.getByRole('combobox', { name: 'Company' }), 'vmw']],

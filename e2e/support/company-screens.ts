@@ -13,15 +13,30 @@ export const row = (page: Page, title: string): Locator =>
   page.getByRole('article', { name: title, exact: true })
 /** The list items have each row's position in the list. */
 export const listItems = (page: Page): Locator => rows(page).locator('xpath=ancestor::li')
+/** Shown in the row of a question that is starred. */
 export const star = (page: Page, title: string): Locator =>
-  page.getByRole('button', { name: `Star ${title}`, exact: true })
+  row(page, title).getByRole('img', { name: 'Starred' })
+/** Shown in the row of a question that has a note. */
 export const noteButton = (page: Page, title: string): Locator =>
-  page.getByRole('button', { name: `Note on ${title}`, exact: true })
+  row(page, title).getByRole('button', { name: `Note on ${title}`, exact: true })
+export const note = (page: Page): Locator => page.getByRole('dialog', { name: 'Note' })
 
+/** Chooses something in the menu of a row. */
+export async function chooseFor(page: Page, title: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${title}`, exact: true }).click()
+  await page.getByRole('menu').getByText(item, { exact: true }).click()
+}
+
+const filtersButton = (page: Page): Locator => page.getByRole('button', { name: /^Filters/ })
 const filters = (page: Page): Locator => page.getByRole('region', { name: 'Filters' })
 const group = (page: Page, name: string): Locator => filters(page).getByRole('group', { name })
 export const chip = (page: Page, name: string, label: string): Locator =>
   group(page, name).getByRole('button', { name: new RegExp(`^${label}( \\d+)?$`) })
+
+export async function openFilters(page: Page): Promise<void> {
+  await filtersButton(page).click()
+  await expect(filters(page)).toBeVisible()
+}
 
 /** The member's stars and notes on the server. */
 export async function ownStarsAndNotes(page: Page) {

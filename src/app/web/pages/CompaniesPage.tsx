@@ -1,6 +1,15 @@
+import { useCallback } from 'react'
+import { ShortRecall } from '#practice/web/recall/ShortRecall.tsx'
+import { useStanding } from '#practice/web/use-standing.ts'
 import { CompanyQuestionsPage } from '#questions/web/company-list/CompanyQuestionsPage.tsx'
 import { CompanyMix } from '../companies/CompanyMix.tsx'
 
 export function CompaniesPage() {
-  return <CompanyQuestionsPage CompanyMix={CompanyMix} />
+  const standing = useStanding()
+  const recallOf = useCallback(
+    (name: string) =>
+      standing && <ShortRecall pattern={standing.patterns.find(({ pattern }) => pattern === name)} />,
+    [standing],
+  )
+  return <CompanyQuestionsPage CompanyMix={CompanyMix} recallOf={recallOf} />
 }

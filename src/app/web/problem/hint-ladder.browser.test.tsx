@@ -179,9 +179,10 @@ test('hints opened without network stay open and are saved later', async () => {
 test('a company question that is no practice problem has no ladder', async () => {
   const { calls } = await openPage('/company-questions?q=Analyze%20User%20Website', { as: 'member' })
   await page
-    .getByRole('button', { name: /^Details of / })
+    .getByRole('button', { name: /^More for Analyze/ })
     .first()
     .click()
+  await page.getByRole('menuitem', { name: 'Hints and details' }).click()
   await expect.element(drawer().getByRole('link', { name: /^Solve on LeetCode/ })).toBeVisible()
   await expect.element(drawer().getByRole('button', { name: /^Show hint/ })).not.toBeInTheDocument()
   await expect.poll(() => calls.to('GET /api/problems/:number/help')).toEqual([])

@@ -7,10 +7,14 @@ import { realReply, refusal } from '#testing/browser/stub-calls.ts'
 
 const drawer = (name: string) => page.getByRole('dialog', { name, exact: true })
 const details = (title: string) => page.getByRole('button', { name: `Details of ${title}`, exact: true })
+/** In the list of company questions, the drawer opens from the menu of a row. */
+async function openFromMenu(title: string, item = 'Hints and details'): Promise<void> {
+  await page.getByRole('button', { name: `More for ${title}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
 const site = (slug: string) => `https://leetcode.com/problems/${slug}/`
 
 test.each([
-  ['the company list', '/company-questions?q=3sum', '3Sum', '15. 3Sum', '3sum'],
   ['a lesson', '/category/1#two-pointers/15', '3Sum', '15. 3Sum', '3sum'],
   ['the guide', '/dfs-bfs-guide', 'Number of Islands', '200. Number of Islands', 'number-of-islands'],
   ['blind practice', '/practice/blind?q=lru&round=7&at=1', 'LRU Cache', '146. LRU Cache', 'lru-cache'],
@@ -27,6 +31,18 @@ test.each([
     await expect.element(link).toHaveAttribute('target', '_blank')
   },
 )
+
+test('a row of the company list leads to the site, and its menu opens the drawer', async () => {
+  await openPage('/company-questions?q=3sum', { as: 'member' })
+  await expect
+    .element(page.getByRole('link', { name: 'Solve 3Sum, opens in a new tab', exact: true }))
+    .toHaveAttribute('href', site('3sum'))
+  await openFromMenu('3Sum')
+  const link = drawer('15. 3Sum').getByRole('link', { name: 'Solve on LeetCode (opens in a new tab)' })
+  await expect.element(link).toHaveAttribute('href', site('3sum'))
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('button', { name: 'More for 3Sum', exact: true })).toHaveFocus()
+})
 
 test('pattern and difficulty are hidden until one asks for them, and Escape returns to the row', async () => {
   await openPage('/interview-questions', { as: 'member' })
@@ -92,7 +108,7 @@ test('a tick in the drawer is a tick in the list behind it', async () => {
     as: 'member',
     calls: { 'PUT /api/solved': () => new Promise(() => {}) },
   })
-  await details('LRU Cache').click()
+  await openFromMenu('LRU Cache')
   await drawer('146. LRU Cache').getByRole('checkbox', { name: 'Mark as done: LRU Cache' }).click()
   await expect
     .element(drawer('146. LRU Cache').getByRole('checkbox', { name: 'Mark as undone: LRU Cache' }))
@@ -120,23 +136,25 @@ test('a star that cannot be saved is reported inside the drawer', async () => {
   await expect.element(star).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('one note is open in the list and in the drawer, and both show what is typed', async () => {
+test('a note can be written from the list and in the drawer, and both show what was typed', async () => {
   await openPage('/company-questions?q=3sum', {
     as: 'member',
     calls: { 'PUT /api/company-questions/:id/mark': ({ body }) => ({ id: 15, isStarred: false, ...body }) },
   })
-  await page.getByRole('button', { name: 'Note on 3Sum', exact: true }).click()
-  await details('3Sum').click()
+  await openFromMenu('3Sum', 'Note')
+  await drawer('Note').getByRole('textbox').fill('Sort')
+  await userEvent.keyboard('{Escape}')
+  await openFromMenu('3Sum')
+  await expect.element(drawer('15. 3Sum').getByRole('textbox')).toHaveValue('Sort')
   await drawer('15. 3Sum').getByRole('textbox').fill('Sort first.')
   await userEvent.keyboard('{Escape}')
-  await expect
-    .element(page.getByRole('article', { name: '3Sum' }).getByRole('textbox'))
-    .toHaveValue('Sort first.')
+  await openFromMenu('3Sum', 'Note')
+  await expect.element(drawer('Note').getByRole('textbox')).toHaveValue('Sort first.')
 })
 
 test('"I was asked this" opens from the drawer, and "Ask the tutor" takes the problem along', async () => {
   await openPage('/company-questions?q=3sum', { as: 'member' })
-  await details('3Sum').click()
+  await openFromMenu('3Sum')
   const dialog = drawer('15. 3Sum')
   await dialog.getByRole('button', { name: 'I was asked this: 3Sum' }).click()
   await expect.element(drawer('I was asked this')).toBeVisible()
@@ -153,7 +171,7 @@ test('"I was asked this" opens from the drawer, and "Ask the tutor" takes the pr
 test('a guest has no star, note or tutor, and sees nothing of locked lessons, on a phone', async () => {
   await page.viewport(390, 844)
   await openPage('/company-questions?q=lru', { as: 'guest' })
-  await details('LRU Cache').click()
+  await openFromMenu('LRU Cache')
   const dialog = drawer('146. LRU Cache')
   await expect
     .element(dialog.getByRole('link', { name: 'Create a free account' }))

@@ -1,17 +1,31 @@
 import { Search, X } from 'lucide-react'
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
+import { keyLook } from '../display/key-look.ts'
 
 interface SearchBoxProps {
   label: string
   placeholder: string
   value: string
   maxLength?: number
+  /** The key that puts the focus here, shown while the box is empty. */
+  focusKey?: string | undefined
+  inputRef?: RefObject<HTMLInputElement | null>
   onChange: (value: string) => void
   onBlur?: () => void
 }
 
-export function SearchBox({ label, placeholder, value, maxLength, onChange, onBlur }: SearchBoxProps) {
-  const input = useRef<HTMLInputElement>(null)
+export function SearchBox({
+  label,
+  placeholder,
+  value,
+  maxLength,
+  focusKey,
+  inputRef,
+  onChange,
+  onBlur,
+}: SearchBoxProps) {
+  const ownRef = useRef<HTMLInputElement>(null)
+  const input = inputRef ?? ownRef
 
   function clear() {
     onChange('')
@@ -25,6 +39,7 @@ export function SearchBox({ label, placeholder, value, maxLength, onChange, onBl
         ref={input}
         type="search"
         aria-label={label}
+        aria-keyshortcuts={focusKey}
         placeholder={placeholder}
         value={value}
         maxLength={maxLength}
@@ -34,6 +49,11 @@ export function SearchBox({ label, placeholder, value, maxLength, onChange, onBl
         spellCheck={false}
         className="field-input px-10"
       />
+      {focusKey && value === '' && (
+        <span aria-hidden="true" className="pointer-events-none absolute right-2.5 flex max-md:hidden">
+          <kbd className={keyLook}>{focusKey}</kbd>
+        </span>
+      )}
       <button
         type="button"
         aria-label="Clear search"

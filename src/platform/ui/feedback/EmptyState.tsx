@@ -4,15 +4,18 @@ interface EmptyStateProps {
   title: string
   text: string
   action?: ReactNode
+  /** Without a frame, where the rows of a list would be. */
+  isFrameless?: boolean
 }
 
 /** A title, one helpful sentence and one action. */
-export function EmptyState({ title, text, action }: EmptyStateProps) {
+export function EmptyState({ title, text, action, isFrameless = false }: EmptyStateProps) {
+  const look = isFrameless ? frameless : framed
   return (
-    <section className="relative overflow-hidden rounded-lg border border-line bg-surface px-6 py-8">
+    <section className={`relative ${look.frame}`}>
       <svg
         viewBox="-60 -60 120 120"
-        className="pointer-events-none absolute -top-8 -right-6 size-24 fill-none stroke-contour-faint md:-top-5 md:-right-4 md:size-32"
+        className={`pointer-events-none absolute fill-none ${look.drawing}`}
         aria-hidden="true"
       >
         <path d="M52-4C50 26 26 50-4 51S-52 30-51 0-30-52 2-50 53-30 52-4Z" />
@@ -20,9 +23,20 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
         <path d="M24-2C23 13 11 23-3 24S-25 13-24-2-12-24 2-23 25-14 24-2Z" />
         <path d="M-5 4 0-5l5 9z" />
       </svg>
-      <h2 className="relative text-xl max-md:pr-12">{title}</h2>
+      <h2 className={`relative max-md:pr-14 ${look.title}`}>{title}</h2>
       <p className="relative mt-2 max-w-prose text-sm text-ink-2">{text}</p>
       {action && <div className="relative mt-5">{action}</div>}
     </section>
   )
+}
+
+const framed = {
+  frame: 'overflow-hidden rounded-lg border border-line bg-surface px-6 py-8',
+  drawing: 'stroke-contour-faint -top-8 -right-6 size-24 md:-top-5 md:-right-4 md:size-32',
+  title: 'text-xl',
+}
+const frameless = {
+  frame: 'py-7 md:py-11',
+  drawing: 'stroke-contour top-6 right-0 size-14 md:top-11 md:size-36',
+  title: 'text-heading',
 }

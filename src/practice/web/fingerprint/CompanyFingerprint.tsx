@@ -35,11 +35,11 @@ export function CompanyFingerprint({ companies, planAction }: CompanyFingerprint
   const asks = whoAsks(companies.map(({ name }) => name))
   const recall = query.data?.own?.recall
   return (
-    <section aria-labelledby={`${id}-title`} className="mb-3 border-y border-line bg-sunk">
-      <h3 className="font-sans tracking-normal">
+    <section aria-labelledby={`${id}-title`} className="border-b border-line bg-sunk">
+      <h3 className="page font-sans tracking-normal">
         <button
           type="button"
-          className="flex min-h-14 w-full items-center gap-3 px-3 py-1 text-left focus-visible:-outline-offset-4 md:px-4"
+          className="flex min-h-14 w-full items-center gap-3 py-1 text-left focus-visible:-outline-offset-4"
           aria-expanded={isOpen}
           aria-controls={isOpen ? `${id}-content` : undefined}
           onClick={() => (isOpen ? stored.clear() : stored.write('open'))}
@@ -58,7 +58,7 @@ export function CompanyFingerprint({ companies, planAction }: CompanyFingerprint
         </button>
       </h3>
       {isOpen && (
-        <div id={`${id}-content`} className="min-h-72 px-3 pb-4 md:px-4">
+        <div id={`${id}-content`} className="page min-h-72 pb-4">
           {isTooMany ? (
             <p className="text-sm text-ink-2">{`Choose at most ${mostCompared} companies to see their mix.`}</p>
           ) : query.data ? (
@@ -85,9 +85,7 @@ function MixNumber({ recall }: { recall: MixRecall }) {
       <span className="sr-only">Recall of this mix:</span>
       <b
         className={
-          recall.isShown
-            ? 'font-display text-2xl leading-none font-black md:text-3xl'
-            : 'font-strong text-ink-2'
+          recall.isShown ? 'font-display text-heading-sm leading-none font-heavy' : 'font-strong text-ink-2'
         }
       >
         {recallNumber(recall)}
@@ -179,7 +177,10 @@ function NextHour({ nextHour }: Pick<NonNullable<Fingerprint['own']>, 'nextHour'
                 className="size-[13px] flex-none border-[1.75px] border-dashed border-accent-text"
               />
               <span>{shortName(pattern)}</span>
-              <b className="text-accent-text tabular-nums">{pointsText(gain)}</b>
+              <b className="text-accent-text tabular-nums">
+                <span>{pointsText(gain)}</span>
+                <span className="sr-only"> points</span>
+              </b>
             </Link>
           </li>
         ))}

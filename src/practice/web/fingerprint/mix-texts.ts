@@ -29,9 +29,9 @@ export function describePattern({ pattern, share, recall }: PatternInMix): strin
   return `${name}: ${shareText(share)} of the mix${recall ? `, recall ${recallNumber(recall)}` : ''}`
 }
 
-/** What a step adds to recall over the mix, as '+2.8 points'. */
+/** How many points a step adds to recall over the mix, as '+2.8'. */
 export function pointsText(gain: number): string {
-  return `+${(100 * gain).toLocaleString('en', { maximumFractionDigits: 1 })} points`
+  return `+${(100 * gain).toLocaleString('en', { maximumFractionDigits: 1 })}`
 }
 
 /** Where the mix comes from, and what is uncertain about it. */

@@ -82,7 +82,7 @@ function intervalText({ interval: [low, high] }: Estimate): string {
   return `${percent(low)}–${percent(high)}`
 }
 
-function recallText({ value, interval: [low, high] }: Estimate, isProvisional = false): string {
+export function recallText({ value, interval: [low, high] }: Estimate, isProvisional = false): string {
   return `Recall ${percentText(value, isProvisional)}, most likely between ${percent(low)} and ${percent(high)}`
 }
 

@@ -12,9 +12,9 @@ import { DetailsButton, ProblemTitle } from '#progress/web/problem/ProblemLinks.
 import type { Question } from '../../question.ts'
 import { CompanyTags } from '../company-list/CompanyTags.tsx'
 import { newSeed } from '../company-list/company-filter.ts'
-import { PatternLinks, SolveLink } from '../company-list/QuestionRow.tsx'
 import { SolvedButton, StarButton } from '../stars-and-notes/SolvedAndStarButtons.tsx'
 import { type BlindPosition, readIsFromList, withBlindPosition } from './blind-url.ts'
+import { PatternLinks, SolveLink } from './QuestionLinks.tsx'
 import { useBlindRound } from './use-blind-round.ts'
 
 /** One question at a time, with its title only: the pattern must be recognized in it, as in an interview. */

@@ -7,7 +7,8 @@ const question = () => page.getByRole('article')
 
 test('blind practice shows only titles until they are revealed, and arrow keys move through the round', async () => {
   await openPage('/company-questions?difficulty=hard&companies=google', { as: 'guest' })
-  await page.getByRole('button', { name: 'Blind practice' }).click()
+  await page.getByRole('button', { name: 'More for this list' }).click()
+  await page.getByRole('menuitem', { name: 'Blind practice' }).click()
   await expect.element(question().getByText(/^Question 1 of \d+$/)).toBeVisible()
   await expect.element(question().getByText('Hard', { exact: true })).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: /mark .*complete|^Star /i })).not.toBeInTheDocument()
@@ -27,7 +28,7 @@ test('blind practice shows only titles until they are revealed, and arrow keys m
   await expect
     .poll(() => location.pathname + location.search)
     .toBe('/company-questions?companies=google&difficulty=hard')
-  await expect.element(page.getByRole('button', { name: 'Blind practice' })).toHaveFocus()
+  await expect.element(page.getByRole('button', { name: 'More for this list' })).toHaveFocus()
 })
 
 test('a position past the end shows the last question', async () => {

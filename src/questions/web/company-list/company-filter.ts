@@ -1,4 +1,4 @@
-import type { QuestionFilter, Sorting } from '../../filter-questions.ts'
+import { patternSlug, type QuestionFilter, type Sorting } from '../../filter-questions.ts'
 import { difficulties, sortings } from '../../question.ts'
 
 export type Difficulty = (typeof difficulties)[number]
@@ -91,6 +91,55 @@ export const nothingChosen: Chosen = {
   companies: [],
   patterns: [],
   difficulties: [],
+}
+
+/** Leaves no question out. Keeps the order, and what is shown of the questions. */
+export const nothingNarrowed: Partial<CompanyFilter> = {
+  ...nothingChosen,
+  search: everything.search,
+  hideSolved: false,
+  starredOnly: false,
+}
+
+/** One reason why questions are left out. */
+export interface Constraint {
+  readonly kind: 'search' | 'chosen' | 'solved' | 'starred'
+  readonly label: string
+  /** What removes it. */
+  readonly without: Partial<CompanyFilter>
+}
+
+interface Names {
+  readonly companies: readonly { readonly slug: string; readonly name: string }[]
+  readonly patterns: readonly string[]
+}
+
+/** @param names of companies and patterns; slugs stand for those that are not known */
+export function constraintsOf(filter: CompanyFilter, names: Names | undefined): readonly Constraint[] {
+  const { search, companies, patterns, difficulties: levels, hideSolved, starredOnly } = filter
+  const chosen = (label: string, without: Partial<Chosen>) => ({ kind: 'chosen' as const, label, without })
+  return [
+    ...(search.trim() === ''
+      ? []
+      : [{ kind: 'search' as const, label: `“${search.trim()}”`, without: { search: '' } }]),
+    ...companies.map((slug) =>
+      chosen(names?.companies.find((each) => each.slug === slug)?.name ?? slug, {
+        companies: toggled(companies, slug),
+      }),
+    ),
+    ...levels.map((level) => chosen(level, { difficulties: toggled(levels, level) })),
+    ...patterns.map((slug) =>
+      chosen(names?.patterns.find((name) => patternSlug(name) === slug) ?? slug, {
+        patterns: toggled(patterns, slug),
+      }),
+    ),
+    ...(hideSolved
+      ? [{ kind: 'solved' as const, label: 'Hide Solved', without: { hideSolved: false } }]
+      : []),
+    ...(starredOnly
+      ? [{ kind: 'starred' as const, label: 'Only starred', without: { starredOnly: false } }]
+      : []),
+  ]
 }
 
 /** The seed of a shuffled order from a URL; 0 when it is invalid. */

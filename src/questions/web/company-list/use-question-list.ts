@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo } from 'react'
 import type { VisitorKind } from '#accounts/access.ts'
 import { minuteMs } from '#platform/durations.ts'
 import { ApiError, call, sentenceOf } from '#platform/web/call-api.ts'
@@ -83,34 +83,44 @@ export function useCompanyQuestions(filter: CompanyFilter, kind: VisitorKind) {
     () => list && { ...list, questions: sortQuestions(list.questions, { sorting, seed }) },
     [list, sorting, seed],
   )
-  // A tick changes the list only when solved questions are hidden.
-  const hiddenProblems = isMember && shownFilter.hideSolved ? solved : nothingSolvedOrStarred.solved
-  const matching = useMemo(
-    () =>
-      sorted && isSettled
-        ? filterQuestions(
-            sorted,
-            {
-              ...shownFilter,
-              withSql: true,
-              solved: hiddenProblems.size > 0 ? false : undefined,
-              starredOnly: starsAndNotes !== undefined && shownFilter.starredOnly,
-            },
-            { solved: hiddenProblems, starred: starsAndNotes?.starred ?? nothingSolvedOrStarred.starred },
-          )
-        : undefined,
-    [sorted, isSettled, shownFilter, starsAndNotes, hiddenProblems],
+  // A tick or a star changes the list only when it depends on them.
+  const hidden = isMember && shownFilter.hideSolved ? solved : nothingSolvedOrStarred.solved
+  const starred = shownFilter.starredOnly ? starsAndNotes?.starred : undefined
+  const find = useCallback(
+    (filter: CompanyFilter) =>
+      filterQuestions(
+        sorted ?? nothing,
+        {
+          ...filter,
+          withSql: true,
+          solved: filter.hideSolved && hidden.size > 0 ? false : undefined,
+          starredOnly: filter.starredOnly && starred !== undefined,
+        },
+        { solved: hidden, starred: starred ?? nothingSolvedOrStarred.starred },
+      ),
+    [sorted, hidden, starred],
   )
-  const { withSql } = shownFilter
+  const matching = useMemo(
+    () => (sorted && isSettled ? find(shownFilter) : undefined),
+    [sorted, isSettled, find, shownFilter],
+  )
+  const { companies, search, withSql } = shownFilter
   const found = useMemo(
     () => (withSql ? matching : matching?.filter(({ isSql }) => !isSql)),
     [matching, withSql],
   )
-  const sqlCount = useMemo(() => matching?.filter(({ isSql }) => isSql).length ?? 0, [matching])
-  const { companies, search } = shownFilter
+  const sqlText = useMemo(() => textOfSql(matching, withSql), [matching, withSql])
   const leading = useMemo(
     () => leadingCompanies({ companies, search }, list?.companies ?? []),
     [companies, search, list],
+  )
+  const company = useMemo(
+    () => (companies.length === 1 ? list?.companies.find(({ slug }) => slug === companies[0]) : undefined),
+    [companies, list],
+  )
+  const count = useCallback(
+    (filter: CompanyFilter) => find(filter).filter(({ isSql }) => filter.withSql || !isSql).length,
+    [find],
   )
   return {
     list,
@@ -120,10 +130,18 @@ export function useCompanyQuestions(filter: CompanyFilter, kind: VisitorKind) {
     solvedCount: isMember && isLoaded ? list?.questions.filter(({ id }) => solved.has(id)).length : undefined,
     /** Undefined while the list is loading. */
     found,
-    /** SQL questions that match the rest of the filter, whether they are shown or hidden. */
-    sqlCount,
-    /** Slugs of the companies that come first in each row. */
-    leading,
+    /** What `found` was found with: the filter, or an earlier one for a moment. */
+    shown: {
+      filter: shownFilter,
+      /** Why SQL questions are missing from the total, or that they are there. Empty when none matches. */
+      sqlText,
+      /** The one that is chosen. */
+      company,
+      /** Slugs of the companies that come first in each row. */
+      leading,
+      /** How many questions another filter would find. */
+      count,
+    },
     /** True while `found` belongs to an earlier filter. */
     isStale: shownFilter !== filter,
     error: error && !list && !isFetching ? sentenceForList(error) : undefined,
@@ -131,6 +149,15 @@ export function useCompanyQuestions(filter: CompanyFilter, kind: VisitorKind) {
     hasStarsAndNotesError: isMember && own.isError && !own.isFetching,
     retryStarsAndNotes: () => void own.refetch(),
   }
+}
+
+const nothing = { questions: [], companies: [], patterns: [] }
+
+function textOfSql(matching: readonly Question[] | undefined, withSql: boolean): string {
+  const count = matching?.filter(({ isSql }) => isSql).length ?? 0
+  if (count === 0) return ''
+  const isAre = count === 1 ? 'question is' : 'questions are'
+  return `${count.toLocaleString('en')} SQL ${isAre} ${withSql ? 'included' : 'hidden'}.`
 }
 
 function sentenceForList(error: Error): string {

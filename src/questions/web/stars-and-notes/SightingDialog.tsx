@@ -49,7 +49,7 @@ interface SightingDialogProps {
 }
 
 /** Reports that a company asked a question, and lists the member's reports. */
-function SightingDialog({ question, own, onClose }: SightingDialogProps) {
+export function SightingDialog({ question, own, onClose }: SightingDialogProps) {
   const { report, withdraw } = useSighting(question.id)
   const companyField = useRef<HTMLInputElement>(null)
   // The dialog focuses its first button when it opens; the company field comes first here.

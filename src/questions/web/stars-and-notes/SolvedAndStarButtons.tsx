@@ -1,11 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Circle, CircleCheck, Star } from 'lucide-react'
-import { Button, type ButtonSize } from '#platform/ui/controls/Button.tsx'
-import { useToast } from '#platform/ui/feedback/Toast.tsx'
-import { call, sentenceOf } from '#platform/web/call-api.ts'
+import { Button } from '#platform/ui/controls/Button.tsx'
 import { useProblemTick, useSolvedState, useToggleSolved } from '#progress/web/tick/progress-source.ts'
 import type { Question } from '../../question.ts'
-import { changeStarOrNote, type StarsAndNotes, starsAndNotesQuery } from './stars-and-notes-query.ts'
+import type { StarsAndNotes } from './stars-and-notes-query.ts'
+import { useSetStar } from './use-set-star.ts'
 
 interface StarButtonProps {
   question: Pick<Question, 'id' | 'title'>
@@ -35,55 +33,19 @@ export function SolvedButton({ question: { id, title } }: Pick<StarButtonProps, 
   )
 }
 
-export function StarButton({
-  question: { id, title },
-  starsAndNotes,
-  size = 'md',
-  className = '',
-}: StarButtonProps & { size?: ButtonSize; className?: string }) {
-  const setStar = useSetStar(id)
+export function StarButton({ question: { id, title }, starsAndNotes }: StarButtonProps) {
+  const setStar = useSetStar()
   const isStarred = starsAndNotes?.starred.has(id) === true
   return (
     <Button
       look="quiet"
-      size={size}
       aria-pressed={isStarred}
       aria-label={`Star ${title}`}
       disabled={!starsAndNotes}
-      onClick={() => setStar(!isStarred)}
-      className={className}
+      onClick={() => setStar(id, !isStarred)}
     >
       <Star className={`icon ${isStarred ? 'fill-accent-mark text-accent-mark' : ''}`} aria-hidden="true" />
       Star
     </Button>
   )
-}
-
-const mutationKey = ['star-company-question']
-
-/** Shows a change immediately, and reverts it with a toast if it cannot be saved. */
-function useSetStar(id: number): (isStarred: boolean) => void {
-  const client = useQueryClient()
-  const toast = useToast()
-  return useMutation({
-    mutationKey,
-    // Changes of one star are saved one after the other, so that the last one wins.
-    scope: { id: `company question: star ${id}` },
-    mutationFn: (isStarred: boolean) =>
-      call('PUT /api/company-questions/:id/mark', { params: { id }, body: { isStarred }, keepalive: true }),
-    onMutate: async (isStarred) => {
-      changeStarOrNote(client, id, { isStarred })
-      // An answer from before the change would undo it on screen.
-      await client.cancelQueries({ queryKey: starsAndNotesQuery.queryKey })
-    },
-    onError: (error, isStarred) => {
-      changeStarOrNote(client, id, { isStarred: !isStarred })
-      toast.show({ title: 'Error', description: sentenceOf(error), tone: 'destructive' })
-    },
-    onSettled: async () => {
-      // The answer would not contain changes that are still being saved.
-      if (client.isMutating({ mutationKey }) > 1) return
-      await client.invalidateQueries({ queryKey: starsAndNotesQuery.queryKey })
-    },
-  }).mutate
 }

@@ -5,24 +5,32 @@ import { offline, realReply } from '#testing/browser/stub-calls.ts'
 
 const path = '/company-questions'
 const row = (title = 'Two Sum') => page.getByRole('article', { name: title, exact: true })
-const noteButton = () => page.getByRole('button', { name: 'Note on Two Sum', exact: true })
-const noteBox = () => row().getByRole('textbox')
+const menu = () => row().getByRole('button', { name: 'More for Two Sum' })
+const note = () => page.getByRole('dialog', { name: 'Note' })
+const noteBox = () => note().getByRole('textbox')
 const saveNote = () => page.getByRole('button', { name: 'Save note on Two Sum' })
 const saved = { id: 1, isStarred: false, note: 'Ask about duplicates.' }
 
-test('a search closes an untouched note and keeps the focus, and a note has at most 2,000 characters', async () => {
-  await openPage(path, { as: 'member', calls: { 'PUT /api/company-questions/:id/mark': saved } })
-  await noteButton().click()
+async function openFromMenu(item: string): Promise<void> {
+  await menu().click()
+  await page.getByRole('menu').getByRole('menuitem', { name: item }).click()
+}
+
+test('a note has at most 2,000 characters, and a row with one leads to it', async () => {
+  await openPage(path, {
+    as: 'member',
+    calls: { 'PUT /api/company-questions/:id/mark': ({ body }) => ({ ...saved, ...body }) },
+  })
+  await openFromMenu('Note')
   await expect.element(noteBox()).toHaveFocus()
-  const search = page.getByRole('searchbox', { name: 'Search questions' })
-  await search.fill('lru')
-  await expect.element(row()).not.toBeInTheDocument()
-  await search.fill('')
-  await expect.element(noteButton()).toHaveAttribute('aria-expanded', 'false')
-  await expect.element(search).toHaveFocus()
-  await noteButton().click()
   await noteBox().fill('x'.repeat(2100))
-  await expect.element(row().getByText(/^2,000 of 2,000/)).toBeVisible()
+  await expect.element(note().getByText(/^2,000 of 2,000/)).toBeVisible()
+  await saveNote().click()
+  await expect.element(note().getByRole('status')).toHaveTextContent('Saved')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(menu()).toHaveFocus()
+  await row().getByRole('button', { name: 'Note on Two Sum' }).click()
+  await expect.element(noteBox()).toHaveFocus()
 })
 
 test('typing on while a note is being saved saves again only on leaving the field', async () => {
@@ -31,7 +39,7 @@ test('typing on while a note is being saved saves again only on leaving the fiel
     as: 'member',
     calls: { 'PUT /api/company-questions/:id/mark': () => reply.promise },
   })
-  await noteButton().click()
+  await openFromMenu('Note')
   await noteBox().fill('Ask')
   await userEvent.tab()
   await noteBox().fill('Ask about dup')
@@ -39,33 +47,47 @@ test('typing on while a note is being saved saves again only on leaving the fiel
   await noteBox().fill(saved.note)
   calls.stub({ 'PUT /api/company-questions/:id/mark': saved })
   await saveNote().click()
-  await expect.element(row().getByText('Saved')).toBeVisible()
+  await expect.element(note().getByText('Saved')).toBeVisible()
   await expect
     .poll(() => calls.to('PUT /api/company-questions/:id/mark').map(({ body }) => body.note))
     .toEqual(['Ask', saved.note])
 })
 
-test('a note that cannot be saved is still there after scrolling away, and can be saved later', async () => {
+test('a note that cannot be saved is still there after closing it and scrolling away, and can be saved later', async () => {
   const { calls } = await openPage(path, {
     as: 'member',
     calls: { 'PUT /api/company-questions/:id/mark': offline },
   })
-  await noteButton().click()
+  await openFromMenu('Note')
   await noteBox().fill(saved.note)
-  await page.getByRole('heading', { level: 1 }).click()
-  await expect.element(row().getByRole('alert')).toMatchTextContent('Your text is still here')
+  await saveNote().click()
+  await expect.element(note().getByRole('alert')).toMatchTextContent('Your text is still here')
+  await userEvent.keyboard('{Escape}')
   scrollTo(0, 9000)
-  await expect.element(row()).not.toBeInTheDocument()
+  await expect.element(page.getByRole('article', { name: 'Valid Parentheses' })).not.toBeInTheDocument()
   scrollTo(0, 0)
+  await openFromMenu('Note')
   await expect.element(noteBox()).toHaveValue(saved.note)
   calls.stub({ 'PUT /api/company-questions/:id/mark': saved })
   await saveNote().click()
-  await expect.element(row().getByRole('status')).toHaveTextContent('Saved')
+  await expect.element(note().getByRole('status')).toHaveTextContent('Saved')
+})
+
+test('a note is saved when it is closed', async () => {
+  const { calls } = await openPage(path, {
+    as: 'member',
+    calls: { 'PUT /api/company-questions/:id/mark': saved },
+  })
+  await openFromMenu('Note')
+  await noteBox().fill(saved.note)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(row().getByRole('button', { name: 'Note on Two Sum' })).toBeVisible()
+  expect(calls.to('PUT /api/company-questions/:id/mark').map(({ body }) => body.note)).toEqual([saved.note])
 })
 
 test('the report form explains missing and wrong fields, and an error keeps what was typed', async () => {
   await openPage(path, { as: 'member', calls: { 'PUT /api/company-questions/:id/sighting': offline } })
-  await page.getByRole('button', { name: 'I was asked this: Two Sum' }).click()
+  await openFromMenu('I was asked this')
   const dialog = page.getByRole('dialog')
   const company = dialog.getByRole('combobox', { name: /^Company/ })
   const report = dialog.getByRole('button', { name: 'Report it' })
@@ -101,7 +123,7 @@ test('a report of a new company is marked as visible to its reporter only', asyn
     as: 'member',
     calls: { 'PUT /api/company-questions/:id/sighting': { sighting, question } },
   })
-  await page.getByRole('button', { name: 'I was asked this: Two Sum' }).click()
+  await openFromMenu('I was asked this')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox', { name: /^Company/ }).fill('Serac')
   await dialog.getByRole('button', { name: 'Report it' }).click()

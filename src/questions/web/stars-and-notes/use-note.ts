@@ -16,12 +16,6 @@ interface Draft {
 const draftKey = (id: number) => ['company-note-draft', id]
 const readDraft = (client: QueryClient, id: number) => client.getQueryData<Draft>(draftKey(id))
 
-/** Whether a note was typed that is not saved, or could not be. */
-export function hasUnsavedNote(client: QueryClient, id: number): boolean {
-  const draft = readDraft(client, id)
-  return draft !== undefined && draft.state !== 'saved'
-}
-
 /** A private note that is saved on leaving the field, the row or the page. A note that cannot be saved stays a draft. */
 export function useNote({ id, title }: Pick<Question, 'id' | 'title'>, saved: string) {
   const client = useQueryClient()

@@ -1,10 +1,10 @@
 import { memo, useMemo } from 'react'
 import { DifficultyPeaks } from '#platform/ui/display/DifficultyBadge.tsx'
-import { patternSlug } from '../../filter-questions.ts'
-import { difficulties as allDifficulties } from '../../question.ts'
-import { type Chosen, type CompanyFilter, toggled } from './company-filter.ts'
-import { FilterChip, FilterSection, fieldsetClass } from './FilterSection.tsx'
-import type { QuestionList } from './use-question-list.ts'
+import { patternSlug } from '../../../filter-questions.ts'
+import { difficulties as allDifficulties } from '../../../question.ts'
+import { type Chosen, type CompanyFilter, toggled } from '../company-filter.ts'
+import type { QuestionList } from '../use-question-list.ts'
+import { FilterChip, FilterSection, fieldsetClass, legendClass } from './FilterSection.tsx'
 
 interface FilterFieldsProps extends Chosen {
   /** Undefined while it is loading. */
@@ -12,7 +12,7 @@ interface FilterFieldsProps extends Chosen {
   onChoose: (change: Partial<CompanyFilter>) => void
 }
 
-/** Companies, difficulties and patterns to choose from. */
+/** Companies, patterns and difficulties to choose from. */
 export const FilterFields = memo(function FilterFields({
   list,
   companies,
@@ -36,14 +36,7 @@ export const FilterFields = memo(function FilterFields({
         choices={companyChoices}
         chosen={companies}
         onChange={(companies) => onChoose({ companies })}
-        chipsClass="lg:min-h-[300px]"
       />
-      <fieldset className={fieldsetClass}>
-        <legend className="float-left mb-3 w-full text-sm font-strong">Difficulty</legend>
-        <div className="clear-both flex flex-wrap gap-2">
-          <DifficultyChips difficulties={difficulties} onChoose={onChoose} />
-        </div>
-      </fieldset>
       <FilterSection
         legend="Patterns"
         searchLabel="Find a pattern"
@@ -51,6 +44,12 @@ export const FilterFields = memo(function FilterFields({
         chosen={patterns}
         onChange={(patterns) => onChoose({ patterns })}
       />
+      <fieldset className={fieldsetClass}>
+        <legend className={legendClass}>Difficulty</legend>
+        <div className="clear-both flex flex-wrap gap-1.5 md:w-28 md:flex-col">
+          <DifficultyChips difficulties={difficulties} onChoose={onChoose} />
+        </div>
+      </fieldset>
     </>
   )
 })

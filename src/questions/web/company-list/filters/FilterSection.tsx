@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { buttonClass } from '#platform/ui/controls/Button.tsx'
 import { SearchBox } from '#platform/ui/controls/SearchBox.tsx'
-import { toggled } from './company-filter.ts'
-import './company-list.css'
+import { toggled } from '../company-filter.ts'
+import '../company-list.css'
 
 interface Choice {
   readonly value: string
@@ -18,23 +17,16 @@ interface FilterSectionProps {
   choices: readonly Choice[] | undefined
   chosen: readonly string[]
   onChange: (chosen: readonly string[]) => void
-  /** Keeps the height of the first choices while they are loading. */
-  chipsClass?: string
 }
 
-export const fieldsetClass = 'min-w-0 border-line py-4 not-first:border-t lg:px-4'
+export const fieldsetClass =
+  'relative min-w-0 border-line md:px-6 md:first:pl-0 md:last:pr-0 md:not-first:border-l'
+export const legendClass = 'float-left mb-2.5 w-full text-sm font-strong'
 
 /** Only this many choices are shown at first (spec), and those beyond them that are chosen. */
 const initialCount = 12
 
-export function FilterSection({
-  legend,
-  searchLabel,
-  choices = [],
-  chosen,
-  onChange,
-  chipsClass = '',
-}: FilterSectionProps) {
+export function FilterSection({ legend, searchLabel, choices = [], chosen, onChange }: FilterSectionProps) {
   const [showsAll, setShowsAll] = useState(false)
   const [typed, setTyped] = useState('')
   const listId = useId()
@@ -56,16 +48,31 @@ export function FilterSection({
 
   return (
     <fieldset className={fieldsetClass}>
-      <legend className="float-left mb-3 w-full text-sm font-strong">{legend}</legend>
-      <div className={`clear-both ${chipsClass}`}>
+      <legend className={legendClass}>{legend}</legend>
+      {all.length > initialCount && (
+        <button
+          type="button"
+          aria-expanded={showsAll}
+          aria-controls={listId}
+          aria-label={showsAll ? undefined : `Show all ${all.length} ${legend.toLowerCase()}`}
+          onClick={() => {
+            setShowsAll(!showsAll)
+            setTyped('')
+          }}
+          className="absolute -top-3 right-0 min-h-11 link text-xs font-semibold md:right-6"
+        >
+          {showsAll ? 'Show fewer' : `Show all ${all.length}`}
+        </button>
+      )}
+      <div className="clear-both">
         {showsAll && (
-          <div ref={searchRow} className="mb-3">
+          <div ref={searchRow} className="mb-2.5">
             <SearchBox label={searchLabel} placeholder={searchLabel} value={typed} onChange={setTyped} />
           </div>
         )}
         <div
           id={listId}
-          className={`flex flex-wrap gap-2 ${showsAll ? '-m-1 max-h-76 overflow-y-auto overscroll-contain p-1' : ''}`}
+          className={`flex flex-wrap gap-1.5 ${showsAll ? '-m-1 max-h-76 overflow-y-auto overscroll-contain p-1' : ''}`}
         >
           {choices.length === 0 && <ChipsLoading />}
           {shown.map(({ value, label, count }) => (
@@ -82,21 +89,6 @@ export function FilterSection({
           )}
         </div>
       </div>
-      {all.length > initialCount && (
-        <button
-          type="button"
-          aria-expanded={showsAll}
-          aria-controls={listId}
-          aria-label={showsAll ? undefined : `Show all ${all.length} ${legend.toLowerCase()}`}
-          onClick={() => {
-            setShowsAll(!showsAll)
-            setTyped('')
-          }}
-          className={buttonClass('link', 'md', 'mt-1')}
-        >
-          {showsAll ? 'Show fewer' : `Show all ${all.length}`}
-        </button>
-      )}
     </fieldset>
   )
 }
@@ -115,7 +107,7 @@ export function FilterChip({ label, count, icon, isChosen, onToggle }: FilterChi
       type="button"
       aria-pressed={isChosen}
       onClick={onToggle}
-      className="inline-flex min-h-11 items-center gap-2 rounded-sm border-firm border-line-strong px-3 text-sm leading-none text-ink-2 hover:bg-surface-2 aria-pressed:border-accent-text aria-pressed:bg-accent-soft aria-pressed:text-ink md:min-h-9"
+      className="inline-flex min-h-11 items-center gap-2 rounded-sm border-firm border-line-strong px-2.25 text-xs leading-none text-ink-2 hover:bg-surface-2 aria-pressed:border-accent-text aria-pressed:bg-accent-soft aria-pressed:text-ink md:min-h-8.5"
     >
       {icon}
       <span data-text={label} className={`chip-label ${icon ? 'text-start' : ''}`}>
@@ -136,7 +128,7 @@ export function FilterChip({ label, count, icon, isChosen, onToggle }: FilterChi
 function ChipsLoading() {
   return ['w-26', 'w-29', 'w-24', 'w-34', 'w-28', 'w-32', 'w-25', 'w-30', 'w-27', 'w-31', 'w-33', 'w-36'].map(
     (width) => (
-      <span key={width} className={`h-11 rounded-sm bg-surface-2 md:h-9 ${width}`} aria-hidden="true" />
+      <span key={width} className={`h-11 rounded-sm bg-surface-2 md:h-8.5 ${width}`} aria-hidden="true" />
     ),
   )
 }
