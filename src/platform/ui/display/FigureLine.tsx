@@ -30,7 +30,10 @@ export function FigureLine({ figures, isStackedOnPhones = false, className = '' 
   )
 }
 
-const inline = { list: 'flex flex-wrap gap-y-1', cell: 'items-baseline px-3' }
+const inline = {
+  list: 'flex flex-wrap gap-y-1',
+  cell: 'items-baseline px-3 max-xs:border-0! max-xs:pr-3 max-xs:pl-0',
+}
 const stacked = {
   list: 'flex justify-between md:justify-start',
   cell: 'max-md:flex-auto max-md:flex-col-reverse max-md:justify-end max-md:px-2.5 max-md:py-2 max-md:max-xs:px-1.5',

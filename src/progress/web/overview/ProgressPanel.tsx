@@ -17,7 +17,7 @@ export function ProgressPanel({ figures, peaks }: ProgressPanelProps) {
         <h2 id="your-progress" className="text-heading-sm">
           Your Learning Progress
         </h2>
-        <dl className="mt-3 grid grid-cols-[repeat(4,auto)] justify-between gap-x-2.5 gap-y-2 md:grid-cols-2 md:gap-x-5 md:gap-y-2.5">
+        <dl className="mt-3 grid grid-cols-[repeat(4,auto)] justify-between max-xs:grid-cols-2 gap-x-2.5 gap-y-2 md:grid-cols-2 md:gap-x-5 md:gap-y-2.5">
           <Figure label="Patterns Mastered" value={completedPatterns} />
           <Figure label="Problems Solved" value={solvedProblems} />
           <Figure label="Remaining" value={totalPatterns - completedPatterns} unit="patterns" />
