@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openPrompts } from '#curriculum/prompts.ts'
 import { dayMs } from '#platform/durations.ts'
+import { linkKeyOf } from '#practice/shared-prompt.ts'
 import type { ApiReply } from '../lib/call.ts'
 import type { User } from '../lib/users.ts'
 
@@ -54,3 +55,7 @@ export const conversation =
     await learner.call('POST', '/api/progress', { patternId: 1, problemsSolved: 1 })
     await learner.call('GET', `/api/ai-tutor/session/${sessionId}`)
   }
+
+/** Drawn in a thread, at its first request. */
+export const pictureOfPrompt: Input = ({ call }) =>
+  call('GET', `/api/practice/shared/${linkKeyOf('sliding-window-3')}/picture`)

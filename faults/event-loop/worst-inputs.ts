@@ -3,7 +3,7 @@ import type { Address } from '#platform/endpoint.ts'
 import { hostileFiles } from './hostile-files.ts'
 import { hostileMessages } from './hostile-messages.ts'
 import { allPatterns, everythingLearned, resultsOf } from './large-learning.ts'
-import { answersOf, conversation, type Input, type World, yearsAgo } from './world.ts'
+import { answersOf, conversation, type Input, pictureOfPrompt, type World, yearsAgo } from './world.ts'
 
 /** By what they are; or the reason why the inputs that every route gets are its worst. */
 type Inputs = Readonly<Record<string, Input>> | string
@@ -178,6 +178,8 @@ export const worstInputs: Readonly<Record<Address, Inputs>> = {
     '1,300 of years ago': answersOf('veteran', 1300, yearsAgo, 'import'),
     '1,300 of a new member': answersOf('newcomer', 1300, yearsAgo, 'import'),
   },
+  'GET /api/practice/shared/:key': idOnly,
+  'GET /api/practice/shared/:key/picture': { 'of a prompt': pictureOfPrompt },
   'GET /api/practice/trial': nothing,
 
   'GET /api/company-questions': {

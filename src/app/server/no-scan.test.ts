@@ -11,6 +11,7 @@ import { dayMs } from '#platform/durations.ts'
 import { deleteOldMails, expireMails, releaseFutureMails } from '#platform/server/mail/outbox-queue-store.ts'
 import { migrateStore } from '#platform/server/store/migrate.ts'
 import { openSqlite } from '#platform/server/store/sqlite.ts'
+import { linkKeyOf } from '#practice/shared-prompt.ts'
 import { unsubscribeTokenFor } from '#reminders/server/stoppable-mail.ts'
 import { aMember, codeSentTo, type TestMember } from '#testing/people.ts'
 import { testBank, testSpot } from '#testing/practice-bank.ts'
@@ -156,6 +157,9 @@ async function recognitionCalls({ jar }: TestMember): Promise<void> {
   await call('GET /api/practice/rounds', jar)
   await call('GET /api/practice/rounds/:id', jar, undefined, { id: round.id })
   await call('GET /api/practice/trial', jar)
+  const key = linkKeyOf('sorting-1')
+  await call('GET /api/practice/shared/:key', jar, undefined, { key })
+  await call('GET /api/practice/shared/:key/picture', jar, undefined, { key })
   await call('GET /api/practice/fingerprint', jar)
   const check = await call('POST /api/practice/checks', jar)
   for (const { id } of check.prompts)

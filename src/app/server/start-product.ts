@@ -19,6 +19,7 @@ import { StoreError } from '#platform/server/store/store-errors.ts'
 import { createDifficulties } from '#practice/server/difficulty/difficulties.ts'
 import { createProductBank } from '#practice/server/difficulty/product-bank.ts'
 import { createPractice } from '#practice/server/practice-routes.ts'
+import { createLinkPreviews } from '#practice/server/shared/shared-prompts.ts'
 import { sendReminders } from '#reminders/server/send-reminders.ts'
 import { chooseTutorModel } from '#tutor/server/models/choose-model.ts'
 import { deleteOldConversations } from '#tutor/server/tutor-personal-data.ts'
@@ -77,7 +78,12 @@ export async function startProduct({ distFolder }: { distFolder: string | undefi
     ...(distFolder
       ? {
           mountPages: (server: FastifyInstance) =>
-            servePages(server, distFolder, cookieName('sid', config.isHttps)),
+            servePages(
+              server,
+              distFolder,
+              cookieName('sid', config.isHttps),
+              createLinkPreviews(promptBank, config.publicUrl),
+            ),
         }
       : {}),
   })

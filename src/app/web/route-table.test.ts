@@ -20,6 +20,7 @@ test.each([
   ['/practice/round', 'learner'],
   ['/practice/streak', 'learner'],
   ['/practice/storm', 'learner'],
+  ['/spot/:key', 'open'],
   ['/study-notes', 'open'],
   ['/dfs-bfs-guide', 'open'],
   ['/linkedlist-cheatsheet', 'open'],
@@ -42,7 +43,7 @@ test.each([
 })
 
 test('there are no other pages', () => {
-  expect(routeTable).toHaveLength(36)
+  expect(routeTable).toHaveLength(37)
 })
 
 test.each([

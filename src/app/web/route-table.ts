@@ -109,6 +109,12 @@ export const routeTable: readonly Route[] = [
   /** Not in the spec: prompts to play with, which say nothing about recall. */
   { path: '/practice/streak', access: 'learner', load: loadPlay },
   { path: '/practice/storm', access: 'learner', load: loadPlay },
+  /** Not in the spec: a prompt that somebody shared. Its answer needs no account. */
+  {
+    path: '/spot/:key',
+    access: 'open',
+    load: async () => (await import('./pages/SharedPromptPage.tsx')).SharedPromptPage,
+  },
   {
     path: '/study-notes',
     access: 'open',

@@ -35,6 +35,9 @@ const buildSchema = z.object({
 /** A service worker has the policy of its own script: it may only fetch from this site. */
 const workerPolicy = "default-src 'none'; connect-src 'self'"
 
+/** Content by property, for pages that have some of their own, such as what a link preview shows. */
+export type PageMetadata = (path: string) => Readonly<Record<string, string>> | undefined
+
 const pageHeaders = { 'cache-control': 'no-cache', vary: 'Cookie, Accept-Encoding' } as const
 
 /**
@@ -48,6 +51,7 @@ export async function servePages(
   app: FastifyInstance,
   distFolder: string,
   sessionCookie: string,
+  metadataOf: PageMetadata = () => undefined,
 ): Promise<NotFoundPage> {
   const build = buildSchema.parse(JSON.parse(readFileSync(join(distFolder, 'build.json'), 'utf8')))
   const pagesFolder = join(distFolder, 'pages')
@@ -111,7 +115,10 @@ export async function servePages(
     // The shell does not name the page's own scripts: fetched together with the others, they come two round trips earlier.
     if (page === shell)
       void reply.header('link', route.scripts.map((script) => `<${script}>; rel=modulepreload`).join(', '))
-    return reply.headers(headersOf(page)).sendFile(page.file, pagesFolder)
+    void reply.headers(headersOf(page))
+    const metadata = metadataOf(path)
+    if (!metadata) return reply.sendFile(page.file, pagesFolder)
+    return reply.type('text/html; charset=utf-8').send(withMetadata(htmlOf(page), metadata))
   })
   return notFoundPage
 }
@@ -121,4 +128,15 @@ function headersOf({ scriptHashes, styleHashes }: Page): Readonly<Record<string,
     ...pageHeaders,
     'content-security-policy': pagePolicy(scriptHashes, styleHashes),
   }
+}
+
+function withMetadata(html: string, metadata: Readonly<Record<string, string>>): string {
+  const tags = Object.entries(metadata).map(
+    ([property, content]) => `<meta property="${property}" content="${escapeAttribute(content)}" />`,
+  )
+  return html.replace('</head>', () => `${tags.join('')}</head>`)
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

@@ -8,6 +8,7 @@ import type { Store } from '#platform/server/store/store.ts'
 import { practiceApi } from '../contract.ts'
 import { fingerprintApi } from '../fingerprint-contract.ts'
 import type { PromptBank } from '../rounds/bank.ts'
+import { sharedApi } from '../shared-contract.ts'
 import { answerCheck, startCheck } from './check/weekly-check.ts'
 import { createProductBank } from './difficulty/product-bank.ts'
 import { type ReadCompanyMix, readFingerprint } from './fingerprint/read-fingerprint.ts'
@@ -15,6 +16,7 @@ import { listRounds, readRound } from './read-rounds.ts'
 import { type Practice, readStanding } from './read-standing.ts'
 import { createStandingRebuilds } from './rebuild-standing.ts'
 import { importAnswers, type SpendAnswers, saveAnswers } from './save-answers.ts'
+import { createSharedPrompts } from './shared/shared-prompts.ts'
 import { startRound } from './start-round.ts'
 import { readTrial } from './trial.ts'
 
@@ -42,6 +44,7 @@ export function practiceRoutes({ store, config, practice, readCompanyMix }: Prac
   const { bank } = practice
   const { practiceAnswersPerDay, importPerHour } = config.limits
   const newAnswers = new TokenBuckets(practiceAnswersPerDay / minutesPerDay, practiceAnswersPerDay)
+  const shared = createSharedPrompts(bank)
   const imports = new TokenBuckets(importPerHour / 60, importPerHour)
   const spendOf =
     (userId: string, exchange: Exchange): SpendAnswers =>
@@ -78,6 +81,8 @@ export function practiceRoutes({ store, config, practice, readCompanyMix }: Prac
         )
       return importAnswers(practice, caller.userId, body, spendOf(caller.userId, exchange))
     }),
+    route(sharedApi.read, ({ params }) => shared.read(params.key)),
+    route(sharedApi.picture, ({ params }) => shared.picture(params.key)),
     route(practiceApi.trial, () => readTrial(bank)),
   ]
 }

@@ -189,6 +189,8 @@ export const roleMatrix: readonly RoleRow[] = [
   },
   { call: 'POST /api/practice/import', body: { answers: [] }, anonymous: 401, member: 200 },
   { call: 'GET /api/practice/fingerprint', anonymous: 200, member: 200 },
+  { call: 'GET /api/practice/shared/:key', anonymous: 404, member: 404 },
+  { call: 'GET /api/practice/shared/:key/picture', anonymous: 404, member: 404 },
   { call: 'GET /api/practice/trial', anonymous: 200, member: 200 },
   { call: 'GET /api/operator', anonymous: 404, member: 404 },
   {

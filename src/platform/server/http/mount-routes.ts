@@ -87,11 +87,14 @@ export function mountRoutes(
         const call = { params, query, body, caller, exchange } as unknown as Parameters<typeof handle>[0]
         const result = await handle(call)
         if (result instanceof StreamedAnswer) return sendStream(request, reply, result)
-        if (result instanceof FileAnswer)
+        if (result instanceof FileAnswer) {
+          const [charset, disposition] =
+            typeof result.content === 'string' ? ['; charset=utf-8', 'attachment'] : ['', 'inline']
           return reply
-            .type(`${endpoint.mediaType}; charset=utf-8`)
-            .header('content-disposition', `attachment; filename="${result.name}"`)
-            .send(result.text)
+            .type(`${endpoint.mediaType}${charset}`)
+            .header('content-disposition', `${disposition}; filename="${result.name}"`)
+            .send(result.content)
+        }
         if (!(result instanceof LargeAnswer)) return result
         return reply.type('application/json; charset=utf-8').send(await encodeJson(result.reply))
       },

@@ -42,13 +42,13 @@ export class LargeAnswer<Reply> {
   }
 }
 
-/** A file to save, sent as it is. */
+/** A text file to save, or a picture to show; sent as it is. */
 export class FileAnswer {
   readonly name: string
-  readonly text: string
-  constructor(name: string, text: string) {
+  readonly content: string | Buffer
+  constructor(name: string, content: string | Buffer) {
     this.name = name
-    this.text = text
+    this.content = content
   }
 }
 

@@ -4,6 +4,7 @@ import { v7 as newId } from 'uuid'
 import { useLearning } from '#learning/web/use-learning.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import type { Answer, Item, PatternStanding, Round, SpotItem, Standing } from '../../contract.ts'
+import { SharePrompt } from '../shared/SharePrompt.tsx'
 import { DoingLine, DoingStep } from './doing/DoingStep.tsx'
 import { doingCells, resultIn } from './doing/doing-state.ts'
 import { NextThing } from './end/NextThing.tsx'
@@ -211,12 +212,15 @@ function Feedback({ round, previous, step, answer, standing, fresh, next, headin
         item={item}
         answer={answer}
         mixUp={fresh?.mixUp}
-        recall={
-          <AfterAnswer
-            {...{ round, previous, item, comebackOf, standing }}
-            before={fresh?.before}
-            answeredBefore={fresh?.answeredBefore}
-          />
+        after={
+          <>
+            <AfterAnswer
+              {...{ round, previous, item, comebackOf, standing }}
+              before={fresh?.before}
+              answeredBefore={fresh?.answeredBefore}
+            />
+            <SharePrompt prompt={item.prompt} />
+          </>
         }
         next={next}
         headingRef={headingRef}

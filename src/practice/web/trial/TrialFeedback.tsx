@@ -26,30 +26,41 @@ interface TrialFeedbackProps {
 export function TrialFeedback({ trial, answer, next }: TrialFeedbackProps) {
   const { data, error, isFetching, refetch } = useQuery(trialQuery)
   const prompt = data?.items.find((item) => item.prompt.id === trial.id)?.prompt
-  const evidence = prompt ? litEvidence(prompt) : []
+  if (prompt) return <AnsweredSpot {...{ prompt, answer, next }} promptClass={promptClass(trial)} />
   return (
-    <div data-hue={prompt && patternNamed(prompt.pattern).hue}>
+    <>
       <div className={promptClass(trial)}>
-        <LitPrompt text={trial.text} evidence={evidence} marks={answer.marks} />
+        <LitPrompt text={trial.text} evidence={[]} marks={answer.marks} />
       </div>
-      {prompt ? (
-        <>
-          <Verdict prompt={prompt} named={answer.named} />
-          <EvidenceNotes text={trial.text} evidence={evidence} marks={answer.marks} />
-          <Rival prompt={prompt} named={answer.named} />
-          <div className="mt-6 flex flex-wrap items-center gap-3">{next}</div>
-        </>
-      ) : (
-        <div className="grid min-h-60 place-items-center">
-          {isFetching ? (
-            <Spinner text="Loading the answer..." />
-          ) : (
-            <Alert onRetry={() => void refetch()}>
-              {`The answer could not be loaded. ${error ? sentenceOf(error) : 'Reload the page.'}`}
-            </Alert>
-          )}
-        </div>
-      )}
+      <div className="grid min-h-60 place-items-center">
+        {isFetching ? (
+          <Spinner text="Loading the answer..." />
+        ) : (
+          <Alert onRetry={() => void refetch()}>
+            {`The answer could not be loaded. ${error ? sentenceOf(error) : 'Reload the page.'}`}
+          </Alert>
+        )}
+      </div>
+    </>
+  )
+}
+
+interface AnsweredSpotProps extends Pick<TrialFeedbackProps, 'answer' | 'next'> {
+  readonly prompt: RoundPrompt
+  readonly promptClass: string
+}
+
+export function AnsweredSpot({ prompt, promptClass, answer, next }: AnsweredSpotProps) {
+  const evidence = litEvidence(prompt)
+  return (
+    <div data-hue={patternNamed(prompt.pattern).hue}>
+      <div className={promptClass}>
+        <LitPrompt text={prompt.text} evidence={evidence} marks={answer.marks} />
+      </div>
+      <Verdict prompt={prompt} named={answer.named} />
+      <EvidenceNotes text={prompt.text} evidence={evidence} marks={answer.marks} />
+      <Rival prompt={prompt} named={answer.named} />
+      <div className="mt-6 flex flex-wrap items-center gap-3">{next}</div>
     </div>
   )
 }

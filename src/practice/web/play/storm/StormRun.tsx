@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { answerOptions } from '../../../answer-options.ts'
 import type { Round } from '../../../contract.ts'
 import { capitalized } from '../../../day-words.ts'
 import { waitingText } from '../../round/RoundBar.tsx'
@@ -6,7 +7,6 @@ import { numberWords } from '../number-words.ts'
 import { PlayBar } from '../PlayBar.tsx'
 import { outcomeText, PlayQuestion } from '../PlayQuestion.tsx'
 import styles from '../play.module.css'
-import { playOptions } from '../play-options.ts'
 import { useHeldAnswer } from '../use-held-answer.ts'
 import type { Play } from '../use-play.ts'
 import { useStopKeys } from '../use-stop-keys.ts'
@@ -61,7 +61,7 @@ export function StormRun({ round, play }: StormRunProps) {
           key={prompt.id}
           label={`Prompt ${index + 1}`}
           text={prompt.text}
-          options={playOptions(prompt, round.id)}
+          options={answerOptions(prompt, round.id)}
           outcome={held && { chosen: held.chosen, right: prompt.pattern }}
           hint={stopText || 'A right answer moves on by itself. A wrong one costs five seconds.'}
           onChoose={choose}

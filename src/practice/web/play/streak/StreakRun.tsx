@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import { keyLook } from '#platform/ui/display/key-look.ts'
+import { answerOptions } from '../../../answer-options.ts'
 import type { Round } from '../../../contract.ts'
 import { waitingText } from '../../round/RoundBar.tsx'
 import { answerFinder, resultOf } from '../../round/round-state.ts'
 import { PlayBar } from '../PlayBar.tsx'
 import { outcomeText, PlayQuestion } from '../PlayQuestion.tsx'
 import styles from '../play.module.css'
-import { playOptions } from '../play-options.ts'
 import { useHeldAnswer } from '../use-held-answer.ts'
 import type { Play } from '../use-play.ts'
 import { useStopKeys } from '../use-stop-keys.ts'
@@ -72,7 +72,7 @@ export function StreakRun({ round, play }: StreakRunProps) {
           key={prompt.id}
           label={`Step ${index + 1}`}
           text={prompt.text}
-          options={playOptions(prompt, round.id)}
+          options={answerOptions(prompt, round.id)}
           outcome={held && { chosen: held.chosen, right: prompt.pattern }}
           hint={stopText || 'No clock. The first miss ends it, and shows you why.'}
           onChoose={(named, ms) => {

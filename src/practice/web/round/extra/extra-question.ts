@@ -1,10 +1,10 @@
 import { patternProperties } from '#curriculum/between/pattern-properties.ts'
+import { rivalNames } from '../../../answer-options.ts'
 import type { Mark, RoundPrompt } from '../../../contract.ts'
 import { areClose } from '../../../family.ts'
 import { fits } from '../../../judge.ts'
 import { findWords, overlap, quoteWords, type WordRange, wordsOf } from '../../../prompt-words.ts'
 import { seededRandom, shuffle } from '../../../rounds/random.ts'
-import { rivalNames } from '../rival-names.ts'
 import type { ExtraKind } from './extra-setting.ts'
 
 export interface ExtraOption {

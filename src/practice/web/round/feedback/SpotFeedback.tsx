@@ -19,10 +19,10 @@ interface SpotFeedbackProps {
   readonly answer: Pick<GivenSpot, 'named' | 'marks' | 'sure' | 'ms' | 'property'>
   /** How often the person has taken the pattern for the one they named, this time included. */
   readonly mixUp?: { readonly count: number; readonly of: number } | undefined
-  /** What the answer changed in the recall. */
-  readonly recall?: ReactNode
   /** The way on, as a button or link. */
   readonly next: ReactNode
+  /** What the answer changed, and what else can be done with the prompt. */
+  readonly after?: ReactNode
   /** Gets the focus when the feedback appears. */
   readonly headingRef?: RefObject<HTMLHeadingElement | null>
   /** `h3` inside a page about something else. */
@@ -34,8 +34,8 @@ export function SpotFeedback({
   item,
   answer,
   mixUp,
-  recall,
   next,
+  after,
   headingRef,
   heading: Heading = 'h1',
 }: SpotFeedbackProps) {
@@ -71,8 +71,8 @@ export function SpotFeedback({
               <span className="text-sm text-muted tabular-nums">{`You took ${formatTime(answer.ms)}`}</span>
             </div>
           </div>
-          {/* Comes later, from the server. Above the button it would move it from under a press. */}
-          {recall}
+          {/* Some of it comes later, from the server. Above the button it would move it from under a press. */}
+          {after}
         </section>
         <section
           className={`min-w-0 ${prompt.form === 'long' ? words.long : ''}`}

@@ -1,7 +1,19 @@
 import { patternList } from '#curriculum/pattern-list.ts'
-import type { RoundPrompt } from '../../contract.ts'
-import { fits, isClose } from '../../judge.ts'
-import { shuffle } from '../../rounds/random.ts'
+import type { RoundPrompt } from './contract.ts'
+import { fits, isClose } from './judge.ts'
+import { seededRandom, shuffle } from './rounds/random.ts'
+
+const rivalCount = 3
+
+/**
+ * The right name and three rivals, in an order that says nothing about which is right.
+ *
+ * @param seed gives the same order again, such as the id of the round.
+ */
+export function answerOptions(prompt: RoundPrompt, seed: string): readonly string[] {
+  const random = seededRandom(`${seed} ${prompt.id}`)
+  return shuffle([prompt.pattern, ...rivalNames(prompt, random).slice(0, rivalCount)], random)
+}
 
 /** Patterns that are easily taken for that of a prompt, the nearest rival first, its category before others. */
 export function rivalNames(prompt: RoundPrompt, random: () => number): readonly string[] {
