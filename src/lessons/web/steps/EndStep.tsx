@@ -1,3 +1,4 @@
+import { type CSSProperties, useState } from 'react'
 import { Link } from 'react-router'
 import { problemUrl } from '#curriculum/lesson.ts'
 import type { PatternEntry } from '#curriculum/pattern.ts'
@@ -26,6 +27,7 @@ export function EndStep({ lesson, answers, screens, startedAt, finishedAt, onSte
   const { pattern, walkthrough } = lesson
   const drawer = useProblemDrawer()
   const { canDo, practice, practiceIs } = walkthrough.end
+  const [isFirstLook] = useState(() => finishedAt === undefined || Date.now() - Date.parse(finishedAt) < 2000)
   const score = scoreOfLesson(lesson, screens, answers)
   const spotted = score.filter(({ step, right }) => step >= 6 && right === 1).length
   const names = stepNames(walkthrough)
@@ -46,10 +48,10 @@ export function EndStep({ lesson, answers, screens, startedAt, finishedAt, onSte
         <p className="mt-4 max-w-prose text-lg text-ink-2">
           <MarkedText text={canDo} />
         </p>
-        <ol className={styles.run}>
-          {score.map(({ step, right, asked }) => (
+        <ol className={styles.run} data-moving={isFirstLook || undefined}>
+          {score.map(({ step, right, asked }, index) => (
             <li key={step} data-state={right < asked ? 'slip' : 'done'}>
-              <i aria-hidden="true" />
+              <i aria-hidden="true" style={{ '--index': index } as CSSProperties} />
               <button type="button" onClick={() => onStep(step)}>
                 {names[step]}
               </button>
