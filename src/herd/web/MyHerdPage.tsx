@@ -1,6 +1,6 @@
 import { UserPlus } from 'lucide-react'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useNavigationType } from 'react-router'
 import { displayName } from '#accounts/person.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Tabs } from '#platform/ui/controls/Tabs.tsx'
@@ -20,7 +20,7 @@ import {
   useMemberId,
   useUnreadFeedback,
 } from './herd-queries.ts'
-import { useHerdView, useInvitationLink } from './herd-view.ts'
+import { type HerdTab, useHerdView, useInvitationLink } from './herd-view.ts'
 import { InterviewHistory } from './history/InterviewHistory.tsx'
 import { averageText, shortMoment } from './interview-text.ts'
 import { InviteDialog } from './invitations/InviteDialog.tsx'
@@ -36,6 +36,7 @@ export function MyHerdPage() {
   const [isInviting, setInviting] = useState(false)
   const invitation = useInvitationLink()
   const { title, comingUp, focusNext } = useFocusOnTop()
+  const tabs = useScrollToHistory(tab, isLoading)
   const panelId = useId()
   const invite = () => setInviting(true)
 
@@ -62,7 +63,7 @@ export function MyHerdPage() {
       ) : (
         <>
           <ComingUp heading={comingUp} onChanged={focusNext} />
-          <div className="page mt-5 md:mt-7">
+          <div ref={tabs} className="page mt-5 scroll-mt-4 md:mt-7">
             <Tabs
               label="My Herd"
               tabs={[
@@ -98,6 +99,19 @@ export function MyHerdPage() {
       )}
     </>
   )
+}
+
+/** A link to the history shows it, however much comes up above it. Going back shows the page as it was. */
+function useScrollToHistory(tab: HerdTab, isLoading: boolean) {
+  const tabs = useRef<HTMLDivElement>(null)
+  const isLinked = useNavigationType() === 'PUSH' && tab === 'history'
+  const isWanted = useRef(isLinked)
+  useEffect(() => {
+    if (isLoading || !isWanted.current || !tabs.current) return
+    isWanted.current = false
+    if (tabs.current.getBoundingClientRect().top > window.innerHeight / 2) tabs.current.scrollIntoView()
+  }, [isLoading])
+  return tabs
 }
 
 /** Moves the focus to what is coming up, or to the title of the page when nothing is. */

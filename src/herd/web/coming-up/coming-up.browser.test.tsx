@@ -187,3 +187,17 @@ test('the history has only what took place, and what waits for feedback comes fi
   await expect.element(history.nth(1).getByRole('button', { name: /^View Feedback/ })).toBeVisible()
   await expectAccessible()
 })
+
+test('a link to the history shows it on a phone, however much comes up', async () => {
+  const planned = [1, 2, 3, 4].map((day) =>
+    interviewWithBob('interviewer', { id: `planned-${day}`, startsAt: fromNow(day * dayMs) }),
+  )
+  await page.viewport(390, 700)
+  await openWith(
+    [interviewWithBob('candidate', { status: 'completed', score: 4 }), ...planned],
+    '/my-herd/interviews/interview-1',
+  )
+  await page.getByRole('link', { name: 'Interview History' }).click()
+  await expect.element(rows).toHaveLength(4)
+  await expect.element(page.getByRole('button', { name: /^View Feedback/ })).toBeInViewport()
+})
