@@ -152,7 +152,7 @@ test.describe('with offline copies', () => {
     await cacheNow(page)
     await context.setOffline(true)
     await page.getByRole('button', { name: /^Account menu/ }).click()
-    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await page.getByRole('button', { name: 'Log out' }).click()
     await expect(toast(page)).toContainText('The server did not confirm that you are signed out.')
     for (const path of ['/api/user', '/category/1'])
       await expect.poll(() => isCached(page, path), path).toBe(false)

@@ -110,9 +110,7 @@ test('a learner can do everything with the keyboard alone, and the focus is alwa
   await test.step('after signing out and in again, all three ticks are there', async () => {
     await goTo(page, page.getByRole('button', { name: /^Account menu/ }))
     await keyboard.press('Enter')
-    await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
-    await keyboard.press('End')
-    await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeFocused()
+    await goTo(page, page.getByRole('button', { name: 'Log out' }))
     await keyboard.press('Enter')
     await goTo(page, page.getByRole('link', { name: 'Sign In', exact: true }))
     await keyboard.press('Enter')

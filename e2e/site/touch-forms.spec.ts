@@ -109,12 +109,12 @@ const forms: Readonly<Record<string, Form>> = {
     button: (page) => page.getByRole('option', { name: /^Trie/ }).first(),
     outcome: (page) => page.getByRole('heading', { level: 1, name: 'Trees' }),
   },
-  'a control beside the search of everything': {
+  'search of everything, given up': {
     open: openSearch,
-    fields: (page) => [[page.getByRole('combobox', { name: 'Search patterns' }), '']],
-    button: (page) => page.getByRole('heading', { level: 2, name: 'Prefix Sum' }).getByRole('button'),
+    fields: (page) => [[page.getByRole('combobox', { name: 'Search patterns' }), 'trie']],
+    button: (page) => page.getByRole('search').getByRole('button', { name: 'Cancel' }),
     outcome: (page) =>
-      page.getByRole('heading', { level: 2, name: 'Prefix Sum' }).locator('[aria-expanded=true]'),
+      page.getByRole('banner').getByRole('button', { name: 'Search patterns', expanded: false }),
   },
   'search of company questions': {
     open: (page, site, context) => signUpQuickly(context, site).then(() => openList(page)),

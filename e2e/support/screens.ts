@@ -99,7 +99,7 @@ export async function chooseNewPassword(page: Page, password: string, again = pa
 
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account menu/ }).click()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
 }
 

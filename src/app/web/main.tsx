@@ -1,10 +1,11 @@
+// First, because it says in which order the layers of all styles count.
+import './app.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import type { VisitorKind } from '#accounts/access.ts'
 import { App } from './App.tsx'
 import { createRoutes, loadPage } from './routes.tsx'
-import './app.css'
 
 const root = document.getElementById('root') ?? document.body
 const { prerendered, session } = document.documentElement.dataset

@@ -8,28 +8,37 @@ import { CapraMark } from '#platform/ui/art/CapraMark.tsx'
 import { ButtonLink, iconButton } from '#platform/ui/controls/Button.tsx'
 import { ThemeSwitch } from '#platform/ui/controls/ThemeSwitch.tsx'
 import { PatternSearch } from '../search/PatternSearch.tsx'
-import { HeaderProgress } from './HeaderProgress.tsx'
+import { HeaderLine, HeaderProgress } from './HeaderProgress.tsx'
+import { useScrolledTitle } from './use-scrolled-title.ts'
 import { VisitorCorner } from './VisitorCorner.tsx'
 
+/** One row. On phones, its lower edge is the progress, and the page's title takes its place when it has scrolled away. */
 export function Header() {
   const visitor = useVisitor()
   const kind = likelyKind(visitor)
   const { pathname } = useLocation()
   const area = areaOf(pathname, kind)
+  const hasProgress = area === 'inside' && kind !== 'none'
   const [searchOpen, setSearchOpen] = useState(false)
+  const title = useScrolledTitle()
 
-  // On phones the bar at the bottom stays in reach; a second one at the top would leave too little of the screen.
   return (
-    <header className="site-header relative z-20 border-b md:sticky md:top-0 border-line bg-canvas">
-      <div className="page flex min-h-[60px] flex-wrap items-center gap-x-0.5 max-md:pt-1.75 md:min-h-[68px] md:gap-x-4">
-        <Link
-          to="/landing"
-          className="inline-flex min-h-11 items-center gap-2.5 font-display text-xl leading-none font-extrabold tracking-tighter no-underline max-md:mb-1.75"
-        >
-          <CapraMark className="size-[30px] text-accent-text light:text-ink md:size-[34px]" />
-          <span className="max-[21.5rem]:sr-only">capra</span>
-        </Link>
-        {area === 'inside' && kind !== 'none' && <HeaderProgress />}
+    <header className="site-header" data-scrolled={title && ''} data-progress={hasProgress ? '' : undefined}>
+      <div className="site-header-row page">
+        <div className="site-header-lead">
+          <Link
+            to="/landing"
+            className="inline-flex min-h-11 flex-none items-center gap-2.5 font-display text-xl leading-none font-extrabold tracking-tighter no-underline"
+          >
+            <CapraMark className="size-8 text-accent-text light:text-ink md:size-[34px]" />
+            <span className={hasProgress ? 'max-md:sr-only' : ''}>capra</span>
+          </Link>
+          {hasProgress && <HeaderProgress isShort={kind === 'guest'} />}
+        </div>
+        {/* Beside the heading that it repeats. */}
+        <span className="site-header-title" aria-hidden="true">
+          {title}
+        </span>
         <span className="flex-1" />
         {area === 'inside' && (
           <>
@@ -38,7 +47,7 @@ export function Header() {
               aria-label="Search patterns"
               aria-expanded={searchOpen}
               onClick={() => setSearchOpen(!searchOpen)}
-              className={`${iconButton} md:hidden`}
+              className={`${iconButton} flex-none md:hidden`}
             >
               <Search className="icon" aria-hidden="true" />
             </button>
@@ -50,14 +59,17 @@ export function Header() {
           </>
         )}
         {area === 'inside' && kind === 'member' && (
-          <ButtonLink to="/my-herd" look="quiet" className="max-md:w-11 max-md:px-0">
+          <ButtonLink to="/my-herd" look="quiet" className="max-md:hidden">
             <Users className="icon" aria-hidden="true" />
-            <span className="max-md:sr-only">My Herd</span>
+            My Herd
           </ButtonLink>
         )}
-        <ThemeSwitch />
+        <span className={hasProgress ? 'max-md:hidden' : ''}>
+          <ThemeSwitch />
+        </span>
         {area !== 'auth' && <VisitorCorner visitor={visitor} />}
       </div>
+      {hasProgress && <HeaderLine />}
     </header>
   )
 }

@@ -40,7 +40,7 @@ export function Layout() {
       </a>
       {!hasOwnBar(pathname) && <Header />}
       {!hasOwnBar(pathname) && (
-        <div className={`border-b border-line print:border-0 ${crumbs.length > 0 ? '' : 'max-md:border-0'}`}>
+        <div className="border-line md:border-b print:border-0">
           <div className="page flex items-center justify-between gap-8">
             <MainNavigation kind={kind} />
             {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { catalogueTotals } from '#curriculum/index.ts'
+import { expectAccessible } from '#testing/browser/expect-accessible.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
 
 test.each(['visitor', 'guest', 'member'] as const)('the header and breadcrumb of a %s', async (role) => {
@@ -27,4 +28,35 @@ test.each(['visitor', 'guest', 'member'] as const)('the header and breadcrumb of
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect.element(breadcrumb.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/')
   await expect.element(breadcrumb.getByText('Study Notes')).toHaveAttribute('aria-current', 'page')
+})
+
+test('on a phone the header is one row, whose menu has what the row has no room for', async () => {
+  await page.viewport(390, 844)
+  await openPage('/study-notes', { as: 'member' })
+  const header = page.getByRole('banner')
+  await expect
+    .element(header.getByRole('progressbar', { name: 'Overall progress' }))
+    .toMatchTextContent(`0 of ${catalogueTotals.patterns} patterns · 0%`)
+  expect(header.element().getBoundingClientRect().height).toBe(59)
+  await header.getByRole('button', { name: /^Account menu/ }).click()
+  for (const name of ['My Herd', 'Account and reminders', 'Plan'])
+    await expect.element(header.getByRole('link', { name })).toBeVisible()
+  await expect.element(header.getByRole('button', { name: 'Log out' })).toBeVisible()
+  await header.getByRole('radio', { name: 'Light' }).click()
+  await expect.poll(() => document.documentElement.dataset.theme).toBe('light')
+  await expectAccessible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(header.getByRole('button', { name: 'Log out' })).not.toBeInTheDocument()
+})
+
+test('scrolled down on a phone, the title of the page takes the place of the progress', async () => {
+  await page.viewport(390, 844)
+  await openPage('/study-notes', { as: 'member' })
+  const header = page.getByRole('banner')
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  scrollTo(0, 600)
+  await expect.element(header.getByText('Study Notes', { exact: true })).toBeVisible()
+  expect(header.element().getBoundingClientRect().height).toBe(51)
+  scrollTo(0, 300)
+  await expect.poll(() => header.element().getBoundingClientRect().height).toBe(59)
 })

@@ -1,20 +1,39 @@
-import { ChevronDown, Ellipsis, LayoutGrid, MessageCircle, Mountain, Target } from 'lucide-react'
-import type { ComponentType, SVGProps } from 'react'
+import { Building2, ChevronDown, CircleUserRound, Flag, ListChecks, NotebookPen, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { VisitorKind } from '#accounts/access.ts'
 import { useDueToday } from '#practice/web/standing-query.ts'
+import { BarGlyph } from './BarGlyph.tsx'
 import { NavigationMenu } from './NavigationMenu.tsx'
 import { SectionLink } from './SectionLink.tsx'
-import { currentIn, herd, plan, questionLists, sections } from './sections.ts'
+import {
+  account,
+  companyQuestions,
+  currentIn,
+  type Destination,
+  herd,
+  interviewQuestions,
+  plan,
+  sections,
+} from './sections.ts'
 
 /** The main parts of the product: a row under the header, and on phones a bar at the bottom of the screen. */
 export function MainNavigation({ kind }: { kind: VisitorKind }) {
   const dueCount = useDueToday()
   const { pathname } = useLocation()
   const { learn, practice, questions, tutor, notes } = sections
-  const isMoreCurrent = Boolean(currentIn(notes, pathname) ?? currentIn(herd, pathname))
+  const isMoreCurrent = [notes, herd, account].some((section) => currentIn(section, pathname))
+  const item = (destination: Destination, icon: ReactNode) => (
+    <MenuItem destination={destination} kind={kind} pathname={pathname} icon={icon} />
+  )
+  const questionLists = (
+    <>
+      {item(interviewQuestions, <ListChecks className="icon" aria-hidden="true" />)}
+      {item(companyQuestions, <Building2 className="icon" aria-hidden="true" />)}
+    </>
+  )
   return (
-    <nav aria-label="Main" className="main-nav">
+    <nav aria-label="Main" className={`main-nav ${hasBar(pathname) ? 'has-bar' : 'max-md:hidden'}`}>
       <ul className="main-nav-list">
         <li>
           <SectionLink
@@ -22,7 +41,7 @@ export function MainNavigation({ kind }: { kind: VisitorKind }) {
             kind={kind}
             // A visitor sees the landing page at the start page's address.
             current={kind === 'none' && pathname === '/' ? undefined : currentIn(learn, pathname)}
-            icon={<BarIcon Icon={Mountain} />}
+            icon={<BarGlyph name="learn" />}
             className={itemClass}
           />
         </li>
@@ -31,7 +50,7 @@ export function MainNavigation({ kind }: { kind: VisitorKind }) {
             destination={practice}
             kind={kind}
             current={currentIn(practice, pathname)}
-            icon={<BarIcon Icon={Target} />}
+            icon={<BarGlyph name="practice" />}
             className={itemClass}
           />
           {dueCount > 0 && (
@@ -41,33 +60,38 @@ export function MainNavigation({ kind }: { kind: VisitorKind }) {
             </span>
           )}
         </li>
-        <li className="md:flex">
+        <li className="max-md:hidden md:flex">
           <SectionLink
             destination={questions}
             kind={kind}
             current={currentIn(questions, pathname)}
-            icon={<BarIcon Icon={LayoutGrid} />}
             className={itemClass}
           />
-          <span className="contents max-md:hidden">
-            <NavigationMenu
-              label="Question lists"
-              className="grid w-8 place-items-center text-muted hover:text-ink focus-visible:-outline-offset-2"
-              listClassName="top-full -left-24"
-              links={questionLists.map((list) => (
-                <MenuItem key={list.path} destination={list} kind={kind} pathname={pathname} />
-              ))}
-            >
-              <ChevronDown className="icon" aria-hidden="true" />
-            </NavigationMenu>
-          </span>
+          <NavigationMenu
+            label="Question lists"
+            className="grid w-8 place-items-center text-muted hover:text-ink focus-visible:-outline-offset-2"
+            links={questionLists}
+          >
+            <ChevronDown className="icon" aria-hidden="true" />
+          </NavigationMenu>
+        </li>
+        <li className="md:hidden">
+          <NavigationMenu
+            label={questions.label}
+            isCurrent={currentIn(questions, pathname) !== undefined}
+            className={itemClass}
+            links={questionLists}
+          >
+            <BarGlyph name="questions" />
+            {questions.label}
+          </NavigationMenu>
         </li>
         <li>
           <SectionLink
             destination={tutor}
             kind={kind}
             current={currentIn(tutor, pathname)}
-            icon={<BarIcon Icon={MessageCircle} />}
+            icon={<BarGlyph name="tutor" />}
             className={itemClass}
           />
         </li>
@@ -83,18 +107,20 @@ export function MainNavigation({ kind }: { kind: VisitorKind }) {
           <NavigationMenu
             label="More"
             isCurrent={isMoreCurrent}
-            className={`${itemClass} w-full`}
-            listClassName="right-1 bottom-[calc(100%+0.5rem)] w-[min(22rem,calc(100vw-1.75rem))]"
-            links={[plan, notes, herd, ...questionLists].map((each) => (
-              <MenuItem
-                key={each.path}
-                destination={each.path === notes.path ? { ...notes, label: 'Study Notes' } : each}
-                kind={kind}
-                pathname={pathname}
-              />
-            ))}
+            className={itemClass}
+            links={
+              <>
+                {item(herd, <Users className="icon" aria-hidden="true" />)}
+                {item(
+                  { ...notes, label: 'Study Notes' },
+                  <NotebookPen className="icon" aria-hidden="true" />,
+                )}
+                {item(plan, <Flag className="icon" aria-hidden="true" />)}
+                {kind === 'member' && item(account, <CircleUserRound className="icon" aria-hidden="true" />)}
+              </>
+            }
           >
-            <BarIcon Icon={Ellipsis} />
+            <BarGlyph name="more" />
             More
           </NavigationMenu>
         </li>
@@ -105,17 +131,19 @@ export function MainNavigation({ kind }: { kind: VisitorKind }) {
 
 const itemClass = 'main-nav-item'
 
-function BarIcon({ Icon }: { Icon: ComponentType<SVGProps<SVGSVGElement>> }) {
-  return <Icon className="size-5.5 md:hidden" aria-hidden="true" />
+/** Not where one signs in: there a keyboard needs the room, and there is one thing to do. */
+function hasBar(pathname: string): boolean {
+  return !/^\/auth(\/|$)/.test(pathname)
 }
 
 interface MenuItemProps {
-  destination: (typeof questionLists)[number]
+  destination: Destination
   kind: VisitorKind
   pathname: string
+  icon: ReactNode
 }
 
-function MenuItem({ destination, kind, pathname }: MenuItemProps) {
+function MenuItem({ destination, kind, pathname, icon }: MenuItemProps) {
   return (
     <li>
       <SectionLink
@@ -123,7 +151,8 @@ function MenuItem({ destination, kind, pathname }: MenuItemProps) {
         kind={kind}
         current={pathname === destination.path ? 'page' : undefined}
         isInMenu
-        className="flex min-h-11 w-full flex-wrap items-center gap-x-2 rounded-sm px-3 py-1.5 text-sm whitespace-nowrap no-underline hover:bg-surface-2 focus-visible:-outline-offset-2 aria-[current]:font-strong"
+        icon={icon}
+        className="menu-item"
       />
     </li>
   )

@@ -24,7 +24,7 @@ export function SectionLink({ destination, kind, current, isInMenu, className, i
         {icon}
         {label}
         {needsAccount && (
-          <small className={`text-xs font-normal text-muted ${isInMenu ? 'ml-auto' : 'max-md:sr-only'}`}>
+          <small className={isInMenu ? 'menu-note' : 'text-xs font-normal text-muted max-md:sr-only'}>
             {/* The space separates the words in the name of the link. */}
             {' with account'}
           </small>

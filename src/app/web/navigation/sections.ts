@@ -32,12 +32,26 @@ export const sections = {
   },
 } as const satisfies Record<string, Section>
 
-export const questionLists: readonly Destination[] = [
-  { label: '25 Questions', path: '/interview-questions', access: 'learner' },
-  { label: 'Company Questions', path: '/company-questions', access: 'learner' },
-]
+export const interviewQuestions: Destination = {
+  label: '25 Questions',
+  path: '/interview-questions',
+  access: 'learner',
+}
+
+export const companyQuestions: Destination = {
+  label: 'Company Questions',
+  path: '/company-questions',
+  access: 'learner',
+}
 
 export const plan: Destination = { label: 'Plan', path: '/plan', access: 'learner' }
+
+export const account: Section = {
+  label: 'Account',
+  path: '/account',
+  access: 'member',
+  paths: ['/account'],
+}
 
 export const herd: Section = { label: 'My Herd', path: '/my-herd', access: 'member', paths: ['/my-herd'] }
 

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { useNavigate } from 'react-router'
+import { Button } from '#platform/ui/controls/Button.tsx'
 import { useCombobox } from '#platform/ui/controls/use-combobox.ts'
 import { isComposing } from '#platform/web/input/is-composing.ts'
 import { onLeave } from '#platform/web/input/presses.ts'
@@ -24,7 +25,7 @@ const SearchResults = lazy(() =>
 )
 
 interface PatternSearchProps {
-  /** On phones the box hides behind an icon until it is asked for. */
+  /** On phones the search hides behind an icon until it is asked for; then it takes the whole screen. */
   openOnPhone: boolean
   onOpen: () => void
   onClose: () => void
@@ -87,6 +88,11 @@ export function PatternSearch({ openOnPhone, onOpen, onClose }: PatternSearchPro
     if (to !== undefined) void navigate(to)
   }
 
+  function cancel() {
+    setTyped('')
+    close()
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     combobox.onKeyDown(event)
     if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return
@@ -98,41 +104,44 @@ export function PatternSearch({ openOnPhone, onOpen, onClose }: PatternSearchPro
   return (
     <search
       onBlur={onLeave(close)}
-      className={`relative flex items-center md:w-[min(260px,30vw)] ${openOnPhone ? 'max-md:order-11 max-md:basis-full max-md:pb-3' : 'max-md:hidden'}`}
+      data-open={openOnPhone ? '' : undefined}
+      className={`search flex items-center md:relative md:w-[min(260px,30vw)] ${openOnPhone ? '' : 'max-md:hidden'}`}
     >
-      <Search
-        className="icon pointer-events-none absolute left-[13px] text-muted max-md:mb-0"
-        aria-hidden="true"
-      />
-      <input
-        ref={box}
-        type="text"
-        {...combobox.fieldProps}
-        aria-label="Search patterns"
-        placeholder="Search patterns..."
-        enterKeyHint="search"
-        value={typed}
-        onChange={(event) => type(event.target.value)}
-        onFocus={() => {
-          setListOpen(true)
-          setIsUsed(true)
-        }}
-        onKeyDown={onKeyDown}
-        aria-keyshortcuts={`${hasSingleKeys ? '/ ' : ''}Control+K Meta+K`}
-        className="peer field-input pl-10 lg:pr-11"
-      />
-      {hasSingleKeys && (
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute right-3 hidden rounded-xs border border-line-strong px-1.5 text-xs text-muted lg:block lg:peer-focus:hidden"
-        >
-          /
-        </span>
-      )}
+      <div className="relative flex flex-1 items-center">
+        <Search className="icon pointer-events-none absolute left-[13px] text-muted" aria-hidden="true" />
+        <input
+          ref={box}
+          type="text"
+          {...combobox.fieldProps}
+          aria-label="Search patterns"
+          placeholder="Search patterns..."
+          enterKeyHint="search"
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+          onFocus={() => {
+            setListOpen(true)
+            setIsUsed(true)
+          }}
+          onKeyDown={onKeyDown}
+          aria-keyshortcuts={`${hasSingleKeys ? '/ ' : ''}Control+K Meta+K`}
+          className="peer field-input pl-10 lg:pr-11"
+        />
+        {hasSingleKeys && (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute right-3 hidden rounded-xs border border-line-strong px-1.5 text-xs text-muted lg:block lg:peer-focus:hidden"
+          >
+            /
+          </span>
+        )}
+      </div>
+      <Button look="quiet" onClick={cancel} className="md:hidden">
+        Cancel
+      </Button>
       {isUsed && (
         <div
           hidden={!shown}
-          className="absolute top-[calc(100%+6px)] right-0 z-30 max-h-[calc(100dvh-11rem)] w-full overflow-y-auto overscroll-contain rounded-md border border-line-strong bg-surface shadow-3 max-md:top-[calc(100%-6px)] md:max-h-[calc(100dvh-5.5rem)] md:w-88"
+          className="search-results right-0 z-30 overflow-y-auto overscroll-contain md:absolute md:top-[calc(100%+6px)] md:max-h-[calc(100dvh-5.5rem)] md:w-88 md:rounded-md md:border md:border-line-strong md:bg-surface md:shadow-3"
         >
           <Suspense fallback={<p className="px-4 py-3 text-sm text-ink-2">Loading...</p>}>
             <SearchResults combobox={combobox} typed={typed} onChoose={choose} />

@@ -1,5 +1,4 @@
-import { House } from 'lucide-react'
-import { Fragment } from 'react'
+import { ChevronLeft, House } from 'lucide-react'
 import { Link } from 'react-router'
 
 export interface Crumb {
@@ -11,27 +10,41 @@ interface BreadcrumbsProps {
   crumbs: readonly Crumb[]
 }
 
+/** On phones only the way back: the page above this one. */
 export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
+  const above = crumbs.findLastIndex(({ to }) => to)
   return (
     <nav aria-label="Breadcrumb" className="min-w-0 text-sm">
-      <ol className="flex min-h-11 items-center gap-2.5 overflow-hidden whitespace-nowrap text-muted">
+      <ol className="flex min-h-11 items-center overflow-hidden whitespace-nowrap text-muted max-md:has-[>:only-child]:sr-only">
         {crumbs.map(({ label, to }, index) => (
-          <Fragment key={`${to ?? ''}${label}`}>
-            {index > 0 && <li aria-hidden="true">/</li>}
-            <li className="shrink-0 last:min-w-0 last:shrink last:truncate">
-              {to ? (
-                <Link to={to} className={`${crumb} text-ink-2 hover:text-ink`}>
-                  {index === 0 && <House className="icon" aria-hidden="true" />}
-                  {label}
-                </Link>
-              ) : (
-                <span aria-current="page" className={`${index === 0 ? crumb : ''} font-semibold text-ink`}>
-                  {index === 0 && <House className="icon" aria-hidden="true" />}
-                  {label}
-                </span>
-              )}
-            </li>
-          </Fragment>
+          <li
+            key={`${to ?? ''}${label}`}
+            className={`flex shrink-0 items-center last:min-w-0 last:shrink ${index === above ? '' : 'max-md:sr-only'}`}
+          >
+            {index > 0 && (
+              <span className="mx-2.5 max-md:hidden" aria-hidden="true">
+                /
+              </span>
+            )}
+            {to ? (
+              <Link
+                to={to}
+                className={`${crumb} text-ink-2 hover:text-ink max-md:-ml-1 max-md:pr-2 max-md:font-semibold`}
+              >
+                <ChevronLeft className="icon md:hidden" aria-hidden="true" />
+                {index === 0 && <House className="icon max-md:hidden" aria-hidden="true" />}
+                {label}
+              </Link>
+            ) : (
+              <span
+                aria-current="page"
+                className={`${index === 0 ? crumb : ''} truncate font-semibold text-ink`}
+              >
+                {index === 0 && <House className="icon" aria-hidden="true" />}
+                {label}
+              </span>
+            )}
+          </li>
         ))}
       </ol>
     </nav>
