@@ -1,20 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { patternList } from '#curriculum/pattern-list.ts'
-import { minimalPairs, openPrompts } from '#curriculum/prompts.ts'
 import { beGuest, signUpElsewhere, signUpQuickly } from '../support/people.ts'
+import { rightName } from '../support/right-answers.ts'
 import { revisit, signIn, visit } from '../support/screens.ts'
 import { test } from '../support/test.ts'
 
 const strip = (page: Page) => page.getByRole('img', { name: /^\d+ items?:/ })
-const prompts = [...openPrompts, ...minimalPairs.flatMap((pair) => pair.prompts)]
-const displayNames = new Map(patternList.map(({ name, displayName }) => [name, displayName]))
-
-/** The name of the right pattern of a prompt on the screen. */
-function rightName(text: string | null): string {
-  const prompt = prompts.find((each) => each.text === text)
-  return displayNames.get(prompt?.pattern ?? '') ?? ''
-}
-
 /** Answers the item on the screen rightly, by keyboard. */
 async function answer(page: Page): Promise<void> {
   await expect(page.getByRole('application').first()).toBeVisible()

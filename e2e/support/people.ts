@@ -27,8 +27,18 @@ export function newPerson(firstName = 'ada'): Member {
 export async function signUpQuickly(
   context: BrowserContext,
   site: Site,
-  { firstName = 'Ada', person = newPerson(firstName.toLowerCase()) } = {},
+  who?: Parameters<typeof createAccount>[1],
 ): Promise<Member> {
+  const { person, token } = await createAccount(site, who)
+  await context.addCookies([{ name: 'sid', value: token, url: site.url, httpOnly: true, sameSite: 'Lax' }])
+  return person
+}
+
+/** Writes an account with an open session into the site's store. @returns also the session's cookie, `sid` */
+export async function createAccount(
+  site: Site,
+  { firstName = 'Ada', person = newPerson(firstName.toLowerCase()) } = {},
+): Promise<{ person: Member; token: string }> {
   const token = systemRandomness.token()
   const passwordHash = await passwords.hash(person.password, { networks: [], isKnown: true })
   const store = site.openStore()
@@ -42,8 +52,7 @@ export async function signUpQuickly(
   } finally {
     await store.close()
   }
-  await context.addCookies([{ name: 'sid', value: token, url: site.url, httpOnly: true, sameSite: 'Lax' }])
-  return person
+  return { person, token }
 }
 
 /** Cheap parameters, to keep tests fast. */

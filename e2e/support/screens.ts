@@ -109,7 +109,7 @@ export function toast(page: Page): Locator {
 }
 
 export const landingHeading = 'Master LeetCode with Pattern Recognition'
-const homeHeading = 'Learn the pattern. The problem follows.'
+export const homeHeading = 'Learn the pattern. The problem follows.'
 /** The first step of a new member. */
 export const firstStepHeading = 'Start with one prompt'
 

@@ -40,7 +40,8 @@ export function findTestChromium(): string | undefined {
   return process.env.CHROMIUM_PATH || firstThatStarts(onPath([headlessShell])) || findChromium()
 }
 
-function onPath(programs: readonly string[]): readonly string[] {
+/** Where these programs may be, whether or not they are. */
+export function onPath(programs: readonly string[]): readonly string[] {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return folders.flatMap((folder) => programs.map((name) => join(folder, name)))
 }

@@ -1,0 +1,25 @@
+import { test } from './test.ts'
+import { article, button, group, label, role, searchbox, within } from './user/targets.ts'
+
+test('a member filters the company questions, stars one and comes back to the same list', async ({
+  user,
+  member: _,
+  size: { hasTouch: isPhone },
+}) => {
+  await user.open('/company-questions')
+  await user.see(role('article'))
+  await user.fill(searchbox('Search questions'), 'sum')
+  await user.expectPath(/q=sum/)
+  const medium = within(group('Difficulty'), button(/^Medium/))
+  if (isPhone) await user.click(button(/^Filters/))
+  await user.click(medium)
+  await user.expectPath(/q=sum&difficulty=medium/)
+  if (isPhone) await user.key('Escape')
+  await user.choose(label(/^Sort by/), 'Num')
+  await user.expectPath(/q=sum&difficulty=medium&sort=number/)
+  await user.see(article('3Sum'))
+  await user.click(button('Star 3Sum'))
+  await user.reload()
+  await user.see(article('3Sum'))
+  await user.see(`${button('Star 3Sum')}[pressed=true]`)
+})

@@ -1,0 +1,75 @@
+import { Ivya } from 'ivya'
+
+/** Runs in the page of each browser: finds elements as Playwright does, by role and name. */
+
+export interface Seen {
+  readonly text: string
+  readonly value: string
+  readonly isChecked: boolean
+  readonly isEnabled: boolean
+  readonly hasFocus: boolean
+  /** Where a press has to go, and whether it would arrive there. */
+  readonly middle: { readonly x: number; readonly y: number }
+  readonly isFree: boolean
+}
+
+const ivya = Ivya.create({ browser: 'chromium' })
+
+function find(selector: string): readonly Element[] {
+  return ivya
+    .queryLocatorSelectorAll(selector)
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+}
+
+const finder = {
+  count: (selector: string): number => find(selector).length,
+
+  /** The first element that is to be seen. */
+  look(selector: string, scroll: boolean): Seen | null {
+    const [element] = find(selector)
+    if (!element) return null
+    if (scroll) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const middle = { x: x + width / 2, y: y + height / 2 }
+    return {
+      text: (element.textContent ?? '').replace(/\s+/g, ' ').trim(),
+      value: 'value' in element ? String(element.value) : '',
+      isChecked:
+        (element instanceof HTMLInputElement && element.checked) ||
+        element.getAttribute('aria-checked') === 'true',
+      isEnabled: !element.matches(':disabled') && element.getAttribute('aria-disabled') !== 'true',
+      hasFocus: element.contains(document.activeElement),
+      middle,
+      isFree: isFree(element, document.elementFromPoint(middle.x, middle.y)),
+    }
+  },
+
+  focus(selector: string): void {
+    const [element] = find(selector)
+    if (element instanceof HTMLElement) element.focus()
+  },
+
+  /** Puts the caret into a field with all of its text selected, so that typing replaces it. */
+  select(selector: string): void {
+    const [element] = find(selector)
+    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) element.select()
+  },
+}
+
+function isFree(element: Element, hit: Element | null): boolean {
+  if (!hit) return false
+  // A press on a label presses its control, and some controls lie over their labels.
+  const labels = hit instanceof HTMLInputElement ? [...(hit.labels ?? [])] : []
+  return (
+    element.contains(hit) ||
+    hit.closest('label')?.control === element ||
+    labels.some((each) => each.contains(element))
+  )
+}
+
+declare global {
+  interface Window {
+    finder: typeof finder | undefined
+  }
+}
+window.finder = finder
