@@ -77,8 +77,9 @@ export function Dialog({
       <div
         // A scrollable region without controls needs a tab stop, or it cannot be scrolled with the keyboard.
         {...(readingLabel ? { role: 'region', 'aria-label': readingLabel, tabIndex: 0 } : {})}
-        // Positioned, so that texts for screen readers scroll with it and do not make the dialog itself scroll.
-        className={`relative min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-3 ${width === 'wide' ? '' : 'px-6 py-5'}`}
+        // Positioned, so that texts for screen readers scroll with it and do not make the dialog itself scroll. Its
+        // basis is its content: WebKit takes the 0% of flex-1 for no height, and the dialog shrinks to its edges.
+        className={`relative min-h-0 flex-auto overflow-y-auto focus-visible:-outline-offset-3 ${width === 'wide' ? '' : 'px-6 py-5'}`}
       >
         {children}
       </div>
