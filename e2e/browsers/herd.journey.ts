@@ -16,7 +16,7 @@ import {
   within,
 } from './user/targets.ts'
 
-test('a member interviews a GoatMate and gives feedback', async ({ user, member, site }) => {
+test('a member interviews a GoatMate and gives feedback', async ({ user, member, site, size }) => {
   const bob = await createAccount(site, { firstName: 'Bob' })
   await call(site, member.token, '/api/buddy/request', { toEmail: bob.person.email })
   await call(site, bob.token, '/api/buddy/auto-accept', {})
@@ -38,8 +38,12 @@ test('a member interviews a GoatMate and gives feedback', async ({ user, member,
   await user.click(button('Finish Interview'))
   await user.click(button('Give Feedback'))
   const feedback = dialog('Give Interview Feedback')
-  for (const criterion of criteria)
+  for (const [index, criterion] of criteria.entries()) {
+    // A phone shows one at a time.
+    if (size.hasTouch && index > 0) await user.click(within(feedback, button('Next criterion')))
     await user.click(within(feedback, group(new RegExp(`^${criterion}`)), radio(/^4 /)))
+  }
+  if (size.hasTouch) await user.click(within(feedback, button('See the total')))
   await user.see(within(feedback, role('status')), '28/35')
   await user.see(within(feedback, region('Private notes')), 'Clear from the first minute.')
   await user.click(within(feedback, button('Submit Feedback')))

@@ -28,9 +28,8 @@ const finder = {
   look(selector: string, scroll: boolean): Seen | null {
     const [element] = find(selector)
     if (!element) return null
-    if (scroll) element.scrollIntoView({ block: 'center', behavior: 'instant' })
-    const { x, y, width, height } = element.getBoundingClientRect()
-    const middle = { x: x + width / 2, y: y + height / 2 }
+    // Only where it is needed: in lists that scroll inside of a dialog, WebKit scrolls further each time.
+    if (scroll && !isFree(element)) element.scrollIntoView({ block: 'center', behavior: 'instant' })
     return {
       text: (element.textContent ?? '').replace(/\s+/g, ' ').trim(),
       value: 'value' in element ? String(element.value) : '',
@@ -39,8 +38,8 @@ const finder = {
         element.getAttribute('aria-checked') === 'true',
       isEnabled: !element.matches(':disabled') && element.getAttribute('aria-disabled') !== 'true',
       hasFocus: element.contains(document.activeElement),
-      middle,
-      isFree: isFree(element, document.elementFromPoint(middle.x, middle.y)),
+      middle: middleOf(element),
+      isFree: isFree(element),
     }
   },
 
@@ -56,7 +55,14 @@ const finder = {
   },
 }
 
-function isFree(element: Element, hit: Element | null): boolean {
+function middleOf(element: Element): Seen['middle'] {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+function isFree(element: Element): boolean {
+  const { x, y } = middleOf(element)
+  const hit = document.elementFromPoint(x, y)
   if (!hit) return false
   // A press on a label presses its control, and some controls lie over their labels.
   const labels = hit instanceof HTMLInputElement ? [...(hit.labels ?? [])] : []
