@@ -3,7 +3,7 @@ import type { Key, Point, Tab } from '../engines/engine.ts'
 import type { Seen } from './in-page.ts'
 import type { Target } from './targets.ts'
 
-const patience = { timeout: 30_000, intervals: [50, 100, 200] }
+const waiting = { timeout: 30_000, intervals: [50, 100, 200] }
 
 /** What a person does and sees, in any browser. Everything waits until it is possible. */
 export class User {
@@ -30,7 +30,7 @@ export class User {
 
   async #untilAlive(): Promise<void> {
     await expect
-      .poll(() => this.evaluate<boolean>(isAlive), { ...patience, message: 'the page answers' })
+      .poll(() => this.evaluate<boolean>(isAlive), { ...waiting, message: 'the page answers' })
       .toBe(true)
   }
 
@@ -40,7 +40,7 @@ export class User {
   }
 
   async expectPath(path: RegExp): Promise<void> {
-    await expect.poll(() => this.path(), patience).toMatch(path)
+    await expect.poll(() => this.path(), waiting).toMatch(path)
   }
 
   async click(target: Target): Promise<void> {
@@ -52,7 +52,7 @@ export class User {
     await this.click(target)
     await this.#find(`select(${JSON.stringify(target)})`)
     await this.#tab.type(text)
-    await expect.poll(() => this.value(target), { ...patience, message: `${target} has the text` }).toBe(text)
+    await expect.poll(() => this.value(target), { ...waiting, message: `${target} has the text` }).toBe(text)
   }
 
   /** Chooses from a list of the browser's own, which WebDriver cannot press, by the first letters. */
@@ -80,7 +80,7 @@ export class User {
   async see(target: Target, text: string | RegExp = ''): Promise<void> {
     const seen = async () => (await this.#look(target))?.text
     await expect
-      .poll(seen, { ...patience, message: target })
+      .poll(seen, { ...waiting, message: target })
       .toEqual(typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text))
   }
 
@@ -91,22 +91,22 @@ export class User {
       const counts = await Promise.all(targets.map((target) => this.count(target)))
       seen = targets.find((_, index) => counts[index])
       expect(seen, targets.join(' or ')).toBeDefined()
-    }).toPass(patience)
+    }).toPass(waiting)
     return seen ?? targets[0]
   }
 
   async gone(target: Target): Promise<void> {
-    await expect.poll(() => this.count(target), { ...patience, message: `${target} is gone` }).toBe(0)
+    await expect.poll(() => this.count(target), { ...waiting, message: `${target} is gone` }).toBe(0)
   }
 
   async expectChecked(target: Target): Promise<void> {
     const isChecked = async () => (await this.#look(target))?.isChecked
-    await expect.poll(isChecked, { ...patience, message: `${target} is checked` }).toBe(true)
+    await expect.poll(isChecked, { ...waiting, message: `${target} is checked` }).toBe(true)
   }
 
   async expectFocus(target: Target): Promise<void> {
     const hasFocus = async () => (await this.#look(target))?.hasFocus
-    await expect.poll(hasFocus, { ...patience, message: `${target} has the focus` }).toBe(true)
+    await expect.poll(hasFocus, { ...waiting, message: `${target} has the focus` }).toBe(true)
   }
 
   async value(target: Target): Promise<string | undefined> {
@@ -156,7 +156,7 @@ export class User {
       const rests = before?.middle.x === seen?.middle.x && before?.middle.y === seen?.middle.y
       before = seen
       expect(stateOf(seen, rests), target).toBe('can be pressed')
-    }).toPass(patience)
+    }).toPass(waiting)
     const seen = await this.#look(target)
     if (!seen) throw new Error(`${target} is gone.`)
     return seen.middle
