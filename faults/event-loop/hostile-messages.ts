@@ -40,3 +40,6 @@ export const hostileMessages: Readonly<Record<string, (turn: number) => string>>
   'open brackets': (turn) => `\`\`\`js\nx = ${turn}${'('.repeat(970)}`,
   'open costs': (turn) => `o(${turn}${'o('.repeat(490)}`,
 }
+
+export const longestPassword = '\ufdfa'.repeat(128)
+export const longestEmail = `${'a.'.repeat(31)}a@${`${'a-'.repeat(30)}a.`.repeat(3)}example`

@@ -33,3 +33,7 @@ export const resultsOf = (from: number, to?: number) =>
       }),
     ]),
   )
+
+const list = (item: (at: number) => string) => Array.from({ length: 50 }, (_, at) => item(at)).join(',')
+export const filters = `companies=${list((at) => `company-${at * 13}`)}&patterns=${list((at) => allPatterns[at] ?? 'Trie')}`
+export const tenCompanies = 'adobe,airbnb,amazon,apple,bloomberg,bytedance,cisco,google,meta,microsoft'

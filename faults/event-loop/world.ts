@@ -59,3 +59,10 @@ export const conversation =
 /** Drawn in a thread, at its first request. */
 export const pictureOfPrompt: Input = ({ call }) =>
   call('GET', `/api/practice/shared/${linkKeyOf('sliding-window-3')}/picture`)
+
+/** As the member who has years of everything. */
+export const asVeteran =
+  (method: string, path: string, body?: unknown): Input =>
+  ({ veteran }) =>
+    veteran.call(method, path, body)
+export const veteranReads = (path: string) => ({ 'of years': asVeteran('GET', path) })

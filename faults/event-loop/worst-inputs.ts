@@ -1,9 +1,18 @@
 import { dayMs } from '#platform/durations.ts'
 import type { Address } from '#platform/endpoint.ts'
 import { hostileFiles } from './hostile-files.ts'
-import { hostileMessages } from './hostile-messages.ts'
-import { allPatterns, everythingLearned, resultsOf } from './large-learning.ts'
-import { answersOf, conversation, type Input, pictureOfPrompt, type World, yearsAgo } from './world.ts'
+import { hostileMessages, longestEmail, longestPassword } from './hostile-messages.ts'
+import { allPatterns, everythingLearned, filters, resultsOf, tenCompanies } from './large-learning.ts'
+import {
+  answersOf,
+  asVeteran,
+  conversation,
+  type Input,
+  pictureOfPrompt,
+  veteranReads,
+  type World,
+  yearsAgo,
+} from './world.ts'
 
 /** By what they are; or the reason why the inputs that every route gets are its worst. */
 type Inputs = Readonly<Record<string, Input>> | string
@@ -12,19 +21,6 @@ const idOnly = 'It takes an ID and reads or writes single rows.'
 const nothing = 'It takes nothing, and replies with a few fields.'
 const shortFields = 'It takes a few short fields, and writes single rows.'
 
-/** As the member who has years of everything. */
-const asVeteran =
-  (method: string, path: string, body?: unknown): Input =>
-  ({ veteran }) =>
-    veteran.call(method, path, body)
-const veteranReads = (path: string) => ({ 'of years': asVeteran('GET', path) })
-
-const longestPassword = '\ufdfa'.repeat(128)
-const longestEmail = `${'a.'.repeat(31)}a@${`${'a-'.repeat(30)}a.`.repeat(3)}example`
-
-const list = (item: (at: number) => string) => Array.from({ length: 50 }, (_, at) => item(at)).join(',')
-const filters = `companies=${list((at) => `company-${at * 13}`)}&patterns=${list((at) => allPatterns[at] ?? 'Trie')}`
-const tenCompanies = 'adobe,airbnb,amazon,apple,bloomberg,bytedance,cisco,google,meta,microsoft'
 const search = '/api/company-questions'
 
 export const worstInputs: Readonly<Record<Address, Inputs>> = {

@@ -61,7 +61,7 @@ export function Composer({ box, draft, onDraft, isFull, isReady, onSend, onStop,
         <div className="absolute right-2 bottom-full mb-3 rounded-sm bg-surface">
           <Button onClick={rest.onGoToEnd}>
             <ArrowDown className="icon" aria-hidden="true" />
-            Newest message
+            <span className="max-md:sr-only">Newest message</span>
           </Button>
         </div>
       )}
@@ -88,10 +88,15 @@ export function Composer({ box, draft, onDraft, isFull, isReady, onSend, onStop,
           className="block max-h-[120px] min-h-[60px] w-full resize-none bg-transparent px-3 py-2.5 leading-normal outline-none"
         />
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 pt-1 pr-1 pb-1 pl-3 md:gap-x-4">
-          <p id={`${id}-hint`} className="flex-1 text-xs text-muted max-md:hidden">
-            {rest.isWaiting
-              ? 'Sent as soon as the session is ready'
-              : 'Press Enter to send, Shift+Enter for new line'}
+          <p
+            id={`${id}-hint`}
+            className={`text-xs ${isTooLong ? 'basis-full text-danger' : 'flex-1 text-muted max-md:hidden'}`}
+          >
+            {isTooLong
+              ? `Too long to send: remove ${charactersText(length - tutorLimits.messageLength)}, or send it in parts.`
+              : rest.isWaiting
+                ? 'Sent as soon as the session is ready'
+                : 'Press Enter to send, Shift+Enter for new line'}
           </p>
           <p
             id={`${id}-count`}
@@ -113,6 +118,8 @@ export function Composer({ box, draft, onDraft, isFull, isReady, onSend, onStop,
     </div>
   )
 }
+
+const charactersText = (count: number) => (count === 1 ? '1 character' : `${count} characters`)
 
 /** As high as its text; the stylesheet keeps it between 60 and 120 pixels. */
 function useGrowingBox(box: RefObject<HTMLTextAreaElement | null>, text: string) {

@@ -13,13 +13,13 @@ export function FollowUps({ texts, onPick }: FollowUpsProps) {
   if (texts.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: there are no fields to group.
-    <div role="group" aria-label="What next" className="mb-5 flex flex-wrap gap-2 pl-10 md:pl-13.5">
+    <div role="group" aria-label="What next" className="mb-5 flex flex-wrap gap-2 md:pl-13.5">
       {texts.map((text) => (
         <button
           key={text}
           type="button"
           onClick={() => onPick(text)}
-          className="min-h-11 rounded-sm border-firm border-line-strong px-4 py-2 text-left text-sm leading-tight font-strong wrap-anywhere hover:bg-surface-2"
+          className="min-h-11 rounded-sm border-firm border-line-strong px-3 py-1.5 text-left md:px-4 md:py-2 text-sm leading-tight font-strong wrap-anywhere hover:bg-surface-2"
         >
           {text}
         </button>

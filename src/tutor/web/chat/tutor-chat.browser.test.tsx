@@ -50,6 +50,7 @@ test('a question has 1 to 1000 characters, Shift+Enter starts a line, and the bo
     await expect.element(page.getByText(`${text.trim().length}/1000 characters`)).toBeVisible()
     await expect.element(send()).toBeDisabled()
   }
+  await expect.element(page.getByText(/^Too long to send: remove 1 character,/)).toBeVisible()
   await box().fill('What is')
   await userEvent.keyboard('{Shift>}{Enter}{/Shift}a window?')
   await expect.element(box()).toHaveValue('What is\na window?')
