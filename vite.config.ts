@@ -73,6 +73,11 @@ export default defineConfig({
               name: 'waiting',
               test: /[\\/](art[\\/](contour|ContourGlyph)|feedback[\\/]LoadBoundary|web[\\/]use-is-near)\./,
             },
+            { name: 'language', test: /[\\/](SegmentedControl|code-language)\./ },
+            {
+              name: 'member-icons',
+              test: /[\\/]icons[\\/](minus|mountain|panel-right|rotate-ccw|flag|calendar-plus|hourglass)\./,
+            },
             // Icons that several pages use: the list of files in the start bundle is shorter by eleven.
             {
               name: 'icons',

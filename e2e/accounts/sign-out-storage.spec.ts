@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { sessionChanges } from '#accounts/session-changes.ts'
-import { noteButton, openList, row as questionRow, rows } from '../support/company-screens.ts'
+import { chooseFor, note, openList, rows } from '../support/company-screens.ts'
 import {
   dialog,
   giveScores,
@@ -177,8 +177,8 @@ async function useEveryFeature(page: Page, site: Site): Promise<void> {
   await visit(page, '/linkedlist-cheatsheet')
   await openList(page)
   const title = (await rows(page).first().getAttribute('aria-label')) ?? 'Two Sum'
-  await noteButton(page, title).click()
-  await questionRow(page, title).getByRole('textbox').fill(secret)
+  await chooseFor(page, title, 'Note')
+  await note(page).getByRole('textbox').fill(secret)
 
   await visit(page, `/my-herd/interviews/${interview}`)
   await page.getByRole('button', { name: 'Start timer' }).click()

@@ -24,6 +24,8 @@ test('a member goes on with a streak after a reload, misses, and meets the best 
   await signUpQuickly(page.context(), site)
   await visit(page, '/practice')
   await page.getByRole('link', { name: 'Climb' }).click()
+  // The page before it has a button that starts a round.
+  await page.waitForURL('**/practice/streak')
   await page.getByRole('button', { name: 'Start' }).click()
   for (const step of [1, 2]) {
     await expect(page.getByText(`Step ${step}`)).toBeVisible()

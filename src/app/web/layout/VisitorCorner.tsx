@@ -2,9 +2,10 @@ import { lazy, Suspense } from 'react'
 import { useAccountActions } from '#accounts/web/use-account-actions.ts'
 import { likelyKind, type Visitor } from '#accounts/web/visitor.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
-import { GuestMenu } from './GuestMenu.tsx'
 
+// Most visitors are neither, and their pages may have 150 KB of script.
 const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }))
+const GuestMenu = lazy(async () => ({ default: (await import('./GuestMenu.tsx')).GuestMenu }))
 
 /** Who is here: an avatar, a guest who may sign up, or the way in. */
 export function VisitorCorner({ visitor }: { visitor: Visitor }) {
@@ -30,7 +31,9 @@ export function VisitorCorner({ visitor }: { visitor: Visitor }) {
     )
   return (
     <>
-      <GuestMenu />
+      <Suspense fallback={placeholder}>
+        <GuestMenu />
+      </Suspense>
       <Button onClick={() => void leaveGuestModeToSignUp()} className={onPhones}>
         Sign Up
       </Button>

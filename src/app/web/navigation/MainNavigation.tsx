@@ -1,5 +1,4 @@
-import { Building2, ChevronDown, CircleUserRound, Flag, ListChecks, NotebookPen, Users } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ChevronDown } from 'lucide-react'
 import { useLocation } from 'react-router'
 import type { VisitorKind } from '#accounts/access.ts'
 import { useDueToday } from '#practice/web/standing-query.ts'
@@ -23,13 +22,11 @@ export function MainNavigation({ kind }: { kind: VisitorKind }) {
   const { pathname } = useLocation()
   const { learn, practice, questions, tutor, notes } = sections
   const isMoreCurrent = [notes, herd, account].some((section) => currentIn(section, pathname))
-  const item = (destination: Destination, icon: ReactNode) => (
-    <MenuItem destination={destination} kind={kind} pathname={pathname} icon={icon} />
-  )
+  const item = (destination: Destination) => <MenuItem {...{ destination, kind, pathname }} />
   const questionLists = (
     <>
-      {item(interviewQuestions, <ListChecks className="icon" aria-hidden="true" />)}
-      {item(companyQuestions, <Building2 className="icon" aria-hidden="true" />)}
+      {item(interviewQuestions)}
+      {item(companyQuestions)}
     </>
   )
   return (
@@ -110,13 +107,10 @@ export function MainNavigation({ kind }: { kind: VisitorKind }) {
             className={itemClass}
             links={
               <>
-                {item(herd, <Users className="icon" aria-hidden="true" />)}
-                {item(
-                  { ...notes, label: 'Study Notes' },
-                  <NotebookPen className="icon" aria-hidden="true" />,
-                )}
-                {item(plan, <Flag className="icon" aria-hidden="true" />)}
-                {kind === 'member' && item(account, <CircleUserRound className="icon" aria-hidden="true" />)}
+                {item(herd)}
+                {item({ ...notes, label: 'Study Notes' })}
+                {item(plan)}
+                {kind === 'member' && item(account)}
               </>
             }
           >
@@ -140,10 +134,9 @@ interface MenuItemProps {
   destination: Destination
   kind: VisitorKind
   pathname: string
-  icon: ReactNode
 }
 
-function MenuItem({ destination, kind, pathname, icon }: MenuItemProps) {
+function MenuItem({ destination, kind, pathname }: MenuItemProps) {
   return (
     <li>
       <SectionLink
@@ -151,7 +144,6 @@ function MenuItem({ destination, kind, pathname, icon }: MenuItemProps) {
         kind={kind}
         current={pathname === destination.path ? 'page' : undefined}
         isInMenu
-        icon={icon}
         className="menu-item"
       />
     </li>

@@ -14,7 +14,7 @@ import { Variations } from './card/Variations.tsx'
 import { PatternComparison } from './PatternComparison.tsx'
 import { PracticeList } from './PracticeList.tsx'
 
-const padding = 'px-4 py-5 md:px-6 md:py-6'
+const padding = 'px-4 py-4.5 md:px-6 md:py-6'
 
 /** Unchanged by ticks of other patterns, which render its card again. */
 export const PatternDetails = memo(function PatternDetails({ pattern }: { pattern: OpenPattern }) {
@@ -24,7 +24,7 @@ export const PatternDetails = memo(function PatternDetails({ pattern }: { patter
       <CardMenu patternName={name} displayName={displayName} />
       {lessonSteps && <LessonBand pattern={name} steps={lessonSteps} />}
       <div className="grid grid-cols-1 max-xs:wrap-anywhere lg:grid-cols-2 [&_:is(p,li)_code]:rounded-xs [&_:is(p,li)_code]:bg-surface-2 [&_:is(p,li)_code]:px-1">
-        <Section of={name} part="clues" className={`${padding} grid grid-cols-1 gap-6`}>
+        <Section of={name} part="clues" className={`${padding} grid grid-cols-1 gap-4.5 md:gap-6`}>
           <RecognitionGuide pattern={pattern} />
           <Rivals rivals={pattern.rivals} />
         </Section>
