@@ -4,7 +4,6 @@ import { CodeLines } from '#platform/ui/display/CodeLines.tsx'
 import { DifficultyBadge } from '#platform/ui/display/DifficultyBadge.tsx'
 import { FigureLine } from '#platform/ui/display/FigureLine.tsx'
 import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
-import { StatLine } from '#platform/ui/display/StatLine.tsx'
 import { StatStrip } from '#platform/ui/display/StatStrip.tsx'
 import { Tips } from '#platform/ui/display/Tips.tsx'
 import { Part } from './Part.tsx'
@@ -47,14 +46,6 @@ export function DisplayParts({ theme }: { theme: string }) {
       <Part name="FigureLine">
         <FigureLine figures={stats} />
         <FigureLine figures={stats} isStackedOnPhones className="w-full" />
-      </Part>
-      <Part name="StatLine">
-        <StatLine
-          stats={[
-            { label: 'Companies', value: '28' },
-            { label: 'Found', value: '408' },
-          ]}
-        />
       </Part>
       <Part name="CodeLines">
         <pre className="w-full overflow-x-auto text-sm">

@@ -1,7 +1,7 @@
 import { type ComponentType, useMemo } from 'react'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
-import { StatLine } from '#platform/ui/display/StatLine.tsx'
+import { FigureLine } from '#platform/ui/display/FigureLine.tsx'
 import type { CompanyCount } from '../../question-list.ts'
 import { CompanySources } from './CompanySources.tsx'
 import { FilterBar } from './filters/FilterBar.tsx'
@@ -36,8 +36,10 @@ export function CompanyQuestionsPage({ CompanyMix, recallOf }: CompanyQuestionsP
       <meta name="description" content="What each company asks, how often, and which pattern solves it." />
       <div className="page flex flex-wrap items-baseline justify-between gap-x-10 gap-y-1.5 pt-3 pb-2.5 md:pt-5 md:pb-3">
         <h1 className="text-xl md:text-2xl">Company Questions</h1>
-        <StatLine
-          stats={[
+        <FigureLine
+          isStackedOnPhones
+          className="max-md:w-full"
+          figures={[
             { label: 'Companies', value: figure(list?.companies.length) },
             { label: 'Total questions', value: figure(list?.questions.length) },
             { label: 'Found', value: figure(found?.length) },
