@@ -49,7 +49,7 @@ export default defineConfig({
       output: {
         // The script of every page lists all others. A short name and seven characters of a hash are enough, and the
         // usual eight would cost 150 bytes of the 150 KB of script that a page may have.
-        chunkFileNames: ({ name }) => `assets/${name.slice(0, 14)}-[hash:7].js`,
+        chunkFileNames: ({ name }) => `assets/${name.slice(0, 10)}-[hash:7].js`,
         codeSplitting: {
           // What every page needs comes in two files instead of thirty. The packages' file outlives our releases.
           groups: [
@@ -76,7 +76,7 @@ export default defineConfig({
             { name: 'language', test: /[\\/](SegmentedControl|code-language)\./ },
             {
               name: 'member-icons',
-              test: /[\\/]icons[\\/](minus|mountain|panel-right|rotate-ccw|flag|calendar-plus|hourglass)\./,
+              test: /[\\/]icons[\\/](bell|minus|mountain|panel-right|rotate-ccw|flag|calendar-plus|hourglass)\./,
             },
             // Icons that several pages use: the list of files in the start bundle is shorter by eleven.
             {

@@ -137,7 +137,7 @@ function section(page: Page, name: string) {
 async function openAccount(page: Page): Promise<void> {
   await visit(page, '/landing')
   await page.getByRole('button', { name: /^Account menu/ }).click()
-  await page.getByRole('link', { name: 'Account and reminders' }).click()
+  await page.getByRole('link', { name: 'Account', exact: true }).click()
   await expectHeading(page, 'Account')
 }
 

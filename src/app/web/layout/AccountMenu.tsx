@@ -1,4 +1,4 @@
-import { CircleUserRound, Flag, LogOut, Mountain, Users } from 'lucide-react'
+import { Bell, CircleUserRound, Flag, LogOut, Mountain, Users } from 'lucide-react'
 import type { ComponentType, SVGProps } from 'react'
 import { Link, useLocation } from 'react-router'
 import { avatarInitial, displayName } from '#accounts/person.ts'
@@ -63,7 +63,8 @@ export function AccountMenu() {
         <>
           {pathname.startsWith('/my-herd') && <MenuLink to="/" label="View Patterns" Icon={Mountain} />}
           <MenuLink to="/my-herd" label="My Herd" Icon={Users} className="md:hidden" />
-          <MenuLink to="/account" label="Account and reminders" Icon={CircleUserRound} />
+          <MenuLink to="/account" label="Account" Icon={CircleUserRound} />
+          <MenuLink to="/account#reminders" label="Reminders" Icon={Bell} />
           <MenuLink to="/plan" label="Plan" Icon={Flag} note={daysLeft} />
           <ThemeItem />
           <li>
