@@ -70,10 +70,7 @@ async function learn(browser: Browser, site: Site): Promise<void> {
     await page.getByRole('link', { name: 'Dashboard' }).click()
     await page.getByRole('link', { name: /^Trees \d+ patterns/ }).click()
     await openCard(page, 'Trie (Prefix Tree)')
-    await page
-      .getByRole('checkbox', { name: /^Mark as done/ })
-      .first()
-      .check()
+    await tick(page, 'Longest Common Prefix')
   })
 
   await test.step('after signing out and a restart of the server, all four are there', async () => {
