@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import { problemsOf } from '#curriculum/patterns.ts'
 import type { Category, OpenPattern } from '#patterns/contract.ts'
@@ -115,15 +116,22 @@ function useOpenPatterns(names: readonly string[], onLinked: () => void) {
 
   useEffect(() => {
     if (linked === undefined || before) return
-    if (document.getElementById(linked)?.closest('[hidden]')) onLinked()
-    setOpen((others) => new Set(others).add(linked))
+    const openLinked = () => {
+      if (document.getElementById(linked)?.closest('[hidden]')) onLinked()
+      setOpen((others) => new Set(others).add(linked))
+    }
     lastLesson.write(linked)
     // After a reload or Back, the browser restores the scroll position.
-    if (isReturn(key)) return
+    if (isReturn(key)) {
+      openLinked()
+      return
+    }
     let stop: (() => void) | undefined
     const frame = requestAnimationFrame(() => {
-      // Without the part that it names, as in a link from before the card changed, it leads to the card.
+      // So that the part is there to scroll to.
+      flushSync(openLinked)
       const card = document.getElementById(linked)
+      // Without the part that it names, as in a link from before the card changed, it leads to the card.
       const target = document.getElementById(hash.slice(1)) ?? card
       if (target === card) {
         target?.scrollIntoView({ block: 'start' })
