@@ -20,7 +20,8 @@ import { PageArrival } from './PageArrival.tsx'
 /** What stands around every page. */
 export function Layout() {
   const { pathname } = useLocation()
-  useOfflinePages(pathname)
+  const kind = likelyKind(useVisitor())
+  useOfflinePages(pathname, kind)
   useHistoryEntries()
   useEffect(() => {
     const left = new AbortController()
@@ -28,7 +29,6 @@ export function Layout() {
     trackKeyboard(left.signal)
     return () => left.abort()
   }, [])
-  const kind = likelyKind(useVisitor())
   const crumbs = crumbsOf(pathname, kind)
   return (
     <div className="flex min-h-dvh flex-col">

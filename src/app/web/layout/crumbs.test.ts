@@ -24,6 +24,9 @@ test.each([
   ['/practice/blind', ['Dashboard', 'Practice', 'Blind practice']],
   ['/run', ['Dashboard', 'Scratch pad']],
   ['/build/two-pointers', ['Dashboard', 'Build']],
+  ['/build/two-pointers/three-sum', ['Dashboard', 'Build', 'Variation']],
+  ['/build/problem/53', ['Dashboard', 'Problem 53']],
+  ['/spot/k3y', ['Dashboard', 'Shared prompt']],
   ['/dp-guide', ['Dashboard', 'Study Notes', 'Dynamic programming guide']],
   ['/dfs-bfs-guide', ['Dashboard', 'Study Notes', 'DFS and BFS guide']],
   ['/my-herd/interviews/0198', ['Dashboard', 'My Herd', 'Interview']],
@@ -33,4 +36,8 @@ test.each([
   ['/ai-tutor/chat/trees%', ['Dashboard', 'AI Tutor']],
 ])('the trail of %s is %j', (path, trail) => {
   expect(labels(path, 'member')).toEqual(trail)
+})
+
+test('a variation leads back to the build of its pattern', () => {
+  expect(crumbsOf('/build/two-pointers/three-sum', 'member')[1]?.to).toBe('/build/two-pointers')
 })

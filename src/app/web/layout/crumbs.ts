@@ -32,7 +32,9 @@ export function crumbsOf(path: string, visitor: VisitorKind): readonly Crumb[] {
   if (topic) return [dashboard, { label: 'AI Tutor', to: '/ai-tutor' }, ...topicCrumb(topic[1] ?? '')]
   if (/^\/my-herd\/interviews\/[^/]+$/.test(current))
     return [dashboard, { label: 'My Herd', to: '/my-herd' }, { label: 'Interview' }]
-  if (/^\/build\/[^/]+$/.test(current)) return [dashboard, { label: 'Build' }]
+  if (/^\/spot\/[^/]+$/.test(current)) return [dashboard, { label: 'Shared prompt' }]
+  const build = current.match(/^\/build\/([^/]+)(?:\/([^/]+))?$/)
+  if (build) return [dashboard, ...buildCrumbs(build[1] ?? '', build[2])]
   const category = current.match(/^\/category(?:\/([^/]+))?$/)
   if (category) return [dashboard, { label: categoryName(category[1] ?? '1') }]
   const rest = named[current]
@@ -42,6 +44,12 @@ export function crumbsOf(path: string, visitor: VisitorKind): readonly Crumb[] {
 function categoryName(id: string): string {
   const category = categorySummaries.find((summary) => String(summary.id) === id)
   return category?.displayName ?? `Category ${id}`
+}
+
+function buildCrumbs(pattern: string, listing?: string): readonly Crumb[] {
+  if (listing === undefined) return [{ label: 'Build' }]
+  if (pattern === 'problem') return [{ label: `Problem ${decoded(listing)}` }]
+  return [{ label: 'Build', to: `/build/${pattern}` }, { label: 'Variation' }]
 }
 
 function topicCrumb(id: string): readonly Crumb[] {

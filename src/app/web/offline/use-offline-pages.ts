@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { VisitorKind } from '#accounts/access.ts'
 import { isCachedPage } from './cached-pages.ts'
 
 /** The page itself comes first: caching starts this long after it has loaded. */
@@ -8,10 +9,16 @@ const delayMs = 1000
  * Has the browser cache pages for reading offline, once a learner has opened one. Not if the browser is set to save
  * data, and not during development, where the sources change all the time.
  */
-export function useOfflinePages(path: string): void {
+export function useOfflinePages(path: string, kind: VisitorKind): void {
+  useCached(path)
+  // The installed app starts there. Visitors would keep the landing page, and still see it as guests.
+  useCached(kind === 'none' || path === '/' ? undefined : '/')
+}
+
+function useCached(path: string | undefined): void {
   useEffect(() => {
-    if (!import.meta.env.PROD || !isCachedPage(path) || !('serviceWorker' in navigator) || isSavingData())
-      return
+    if (path === undefined || !isCachedPage(path)) return
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isSavingData()) return
     // Also for a reader who goes on at once.
     const cacheSoon = () => setTimeout(() => void cachePage(path), delayMs)
     if (document.readyState === 'complete') cacheSoon()

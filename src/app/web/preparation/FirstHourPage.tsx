@@ -22,7 +22,7 @@ export function FirstHourPage() {
   return (
     <>
       <PageTitle title="Before you start" description="Three questions that decide what you see first." />
-      <header className="sticky top-0 z-20 border-b border-line bg-canvas">
+      <header className="own-bar sticky top-0 z-20 border-b border-line bg-canvas">
         <div className="page flex min-h-[60px] items-center gap-4 md:min-h-[68px]">
           <Link
             to="/landing"

@@ -24,6 +24,7 @@ export function pagePolicy(scriptHashes: readonly string[], styleHashes: readonl
     "connect-src 'self'",
     "frame-src 'self' https://www.youtube-nocookie.com",
     "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

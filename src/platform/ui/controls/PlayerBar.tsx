@@ -38,7 +38,7 @@ export function PlayerBar({
   status,
 }: PlayerBarProps) {
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-canvas">
+    <header className="own-bar sticky top-0 z-20 border-b border-line bg-canvas">
       <div className="page flex min-h-[68px] flex-wrap items-center gap-x-4.5 max-md:gap-x-3 max-md:pt-1 max-md:pb-3">
         <Link to="/" aria-label="Capra, home" className="inline-flex min-h-11 min-w-11 items-center">
           <CapraMark className="size-7 text-accent-text md:size-[34px] light:text-ink" />
