@@ -5,40 +5,48 @@ import type { Crumb } from '#platform/ui/controls/Breadcrumbs.tsx'
 
 const dashboard: Crumb = { label: 'Dashboard', to: '/' }
 
-const named: Readonly<Record<string, readonly Crumb[]>> = {
-  '/interview-questions': [{ label: 'Interview Questions' }],
-  '/company-questions': [{ label: 'Company Questions' }],
-  '/plan': [{ label: 'Plan' }],
-  '/practice': [{ label: 'Practice' }],
-  '/practice/blind': [{ label: 'Practice', to: '/practice' }, { label: 'Blind practice' }],
-  '/study-notes': [{ label: 'Study Notes' }],
-  '/dfs-bfs-guide': [{ label: 'Study Notes', to: '/study-notes' }, { label: 'DFS and BFS guide' }],
-  '/linkedlist-cheatsheet': [
-    { label: 'Study Notes', to: '/study-notes' },
-    { label: 'Linked-list cheat sheet' },
-  ],
-  '/dp-guide': [{ label: 'Study Notes', to: '/study-notes' }, { label: 'Dynamic programming guide' }],
-  '/run': [{ label: 'Scratch pad' }],
-  '/my-herd': [{ label: 'My Herd' }],
-  '/account': [{ label: 'Account' }],
-  '/ai-tutor': [{ label: 'AI Tutor' }],
+/** Pages by their addresses, with the page above, if that is not the dashboard. */
+const pages: Readonly<Record<string, readonly [name: string, above?: string]>> = {
+  '/interview-questions': ['Interview Questions'],
+  '/company-questions': ['Company Questions'],
+  '/plan': ['Plan'],
+  '/practice': ['Practice'],
+  '/practice/blind': ['Blind practice', '/practice'],
+  '/study-notes': ['Study Notes'],
+  '/dfs-bfs-guide': ['DFS and BFS guide', '/study-notes'],
+  '/linkedlist-cheatsheet': ['Linked-list cheat sheet', '/study-notes'],
+  '/dp-guide': ['Dynamic programming guide', '/study-notes'],
+  '/run': ['Scratch pad'],
+  '/my-herd': ['My Herd'],
+  '/account': ['Account'],
+  '/ai-tutor': ['AI Tutor'],
 }
 
 /** The trail above a page. Empty where there is no bar: landing, sign-in, and the start page of a guest. */
 export function crumbsOf(path: string, visitor: VisitorKind): readonly Crumb[] {
   const current = path.length > 1 ? path.replace(/\/+$/, '') : path
   if (current === '/') return visitor === 'member' ? [{ label: 'Home' }] : []
-  const topic = current.match(/^\/ai-tutor\/chat\/([^/]+)$/)
-  if (topic) return [dashboard, { label: 'AI Tutor', to: '/ai-tutor' }, ...topicCrumb(topic[1] ?? '')]
-  if (/^\/my-herd\/interviews\/[^/]+$/.test(current))
-    return [dashboard, { label: 'My Herd', to: '/my-herd' }, { label: 'Interview' }]
-  if (/^\/spot\/[^/]+$/.test(current)) return [dashboard, { label: 'Shared prompt' }]
-  const build = current.match(/^\/build\/([^/]+)(?:\/([^/]+))?$/)
-  if (build) return [dashboard, ...buildCrumbs(build[1] ?? '', build[2])]
-  const category = current.match(/^\/category(?:\/([^/]+))?$/)
-  if (category) return [dashboard, { label: categoryName(category[1] ?? '1') }]
-  const rest = named[current]
-  return rest ? [dashboard, ...rest] : []
+  const page = pages[current]
+  if (page) return trail(...page)
+  const [, section, part = '1', detail, more] = current.split('/')
+  const isShort = detail === undefined
+  if (more !== undefined) return []
+  if (section === 'category' && isShort) return trail(categoryName(part))
+  if (section === 'spot' && isShort) return trail('Shared prompt')
+  if (section === 'my-herd' && part === 'interviews' && detail) return trail('Interview', '/my-herd')
+  if (section === 'ai-tutor' && part === 'chat' && detail) return trail(topicName(detail), '/ai-tutor')
+  if (section !== 'build') return []
+  if (isShort) return trail('Build')
+  if (part === 'problem') return trail(`Problem ${decoded(detail)}`)
+  return trail('Variation', `/build/${part}`)
+}
+
+function trail(label: string | undefined, above?: string): readonly Crumb[] {
+  return [
+    dashboard,
+    ...(above ? [{ label: pages[above]?.[0] ?? 'Build', to: above }] : []),
+    ...(label ? [{ label }] : []),
+  ]
 }
 
 function categoryName(id: string): string {
@@ -46,15 +54,9 @@ function categoryName(id: string): string {
   return category?.displayName ?? `Category ${id}`
 }
 
-function buildCrumbs(pattern: string, listing?: string): readonly Crumb[] {
-  if (listing === undefined) return [{ label: 'Build' }]
-  if (pattern === 'problem') return [{ label: `Problem ${decoded(listing)}` }]
-  return [{ label: 'Build', to: `/build/${pattern}` }, { label: 'Variation' }]
-}
-
-function topicCrumb(id: string): readonly Crumb[] {
+function topicName(id: string): string | undefined {
   const known = findTutorTopicId(decoded(id))
-  return known ? [{ label: tutorTopicNames[known] }] : []
+  return known && tutorTopicNames[known]
 }
 
 /** A part of an address as its page gets it. */
