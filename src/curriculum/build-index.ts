@@ -105,9 +105,9 @@ function patternsOf({
   hue,
   lessons,
 }: Folder): readonly PatternEntry[] {
-  return lessons.map(({ id, name, displayName, practice }) => {
+  return lessons.map(({ id, name, displayName, shortName = displayName, practice }) => {
     const problems = practice.map(({ number }) => number)
-    return { id, name, displayName, categoryId, category, hue, problems }
+    return { id, name, displayName, shortName, categoryId, category, hue, problems }
   })
 }
 

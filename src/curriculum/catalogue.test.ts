@@ -32,6 +32,9 @@ test('every pattern has one of the ids from 1 on, and ids and names find their l
   expect(findLesson(0)).toBeUndefined()
   expect(findLessonByName('no-such-pattern')).toBeUndefined()
   expectDistinct(allLessons.map((lesson) => lesson.displayName))
+  const shortNames = allLessons.map(({ displayName, shortName = displayName }) => shortName)
+  expectDistinct(shortNames)
+  expect(shortNames.filter(({ length }) => length > 20)).toEqual([])
 })
 
 test('the sixteen names that have a demo from the start are in the catalogue', () => {

@@ -19,6 +19,8 @@ export interface Lesson {
   /** Slug, e.g. `two-pointers`. */
   readonly name: string
   readonly displayName: string
+  /** Where a list has no room for the whole name. At most 20 characters. */
+  readonly shortName?: string
   readonly description: string
   /** One sentence: how the pattern works. The card says it first. */
   readonly idea: string

@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 6,
   name: 'greedy-intervals',
   displayName: 'Intervals & Greedy Choice',
+  shortName: 'Intervals & Greedy',
   description:
     'Sort the ranges by start or by end and sweep over them once with a single running boundary. At each range you merge, skip, keep or extend, and you never regret the choice, so nothing has to be undone.',
   idea: 'Sort the ranges so that one pass can settle each of them for good by comparing it with a single boundary.',

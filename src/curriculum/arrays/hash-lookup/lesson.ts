@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 4,
   name: 'hash-lookup',
   displayName: 'Hash Map Lookup',
+  shortName: 'Hash Map',
   description:
     'Put what you have seen into a set or map and query it once per element instead of scanning back. You trade memory for time: finding a partner, a duplicate or a count takes one step on average.',
   idea: 'Remember what you have seen in a map, so that each element finds its partner in one lookup instead of a scan.',

@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 3,
   name: 'prefix-sum',
   displayName: 'Prefix Sums & Kadane',
+  shortName: 'Prefix Sums',
   description:
     "Keep a running total, so that the sum of any range is the difference of two totals you already have. Kadane's algorithm carries the best sum that ends at this index and either extends it or starts over.",
   idea: 'The sum of any range is the difference of two running totals, so keep the totals and subtract.',

@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 5,
   name: 'sorting',
   displayName: 'Sorting & In-Place Partitioning',
+  shortName: 'Sorting',
   description:
     'Rearrange the array until an index means something: the array is sorted, split around a pivot, or each value is at the index it names. Then you read the answer from adjacent values, or from the one index that does not fit.',
   idea: 'Rearrange the array until an index says something about its value, then read the answer from neighbors or from the one value that does not fit.',

@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 7,
   name: 'basic-binary-search',
   displayName: 'Basic Binary Search',
+  shortName: 'Binary Search',
   description:
     'Compare the middle of an ordered range with the value you are looking for, then drop the half that cannot contain it. Twenty rounds are enough for a million elements.',
   idea: 'Compare the middle with the target, and drop the half that cannot contain it.',

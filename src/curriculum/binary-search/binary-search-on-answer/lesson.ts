@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 10,
   name: 'binary-search-on-answer',
   displayName: 'Binary Search on the Answer',
+  shortName: 'Search on Answer',
   description:
     'The answer is a number within known limits, and one guess is easy to test. If a guess works, all larger ones work too (or all smaller ones), so you test the middle guess and halve the range each time.',
   idea: 'Guess the answer and test it: if a guess works, so does every larger one (or every smaller one), so each test halves the range.',

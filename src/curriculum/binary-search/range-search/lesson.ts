@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 8,
   name: 'range-search',
   displayName: 'Boundary & Range Search',
+  shortName: 'Range Search',
   description:
     'Search for the position where a condition changes from no to yes, not for a value. Everything left of the range is a no, everything right of it a yes; shrink the range until it is empty, and you are at the first yes.',
   idea: 'Look for the first yes of a condition that never turns back to no: if the middle is a yes, keep it and go left; otherwise go right.',

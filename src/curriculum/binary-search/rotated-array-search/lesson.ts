@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 9,
   name: 'rotated-array-search',
   displayName: 'Rotated & Mountain Arrays',
+  shortName: 'Rotated Arrays',
   description:
     'A sorted array was cut and its two parts were swapped, or the values climb to a peak and then fall. One comparison with the middle still shows which half is in order or which way is uphill, and that decides which half to drop.',
   idea: 'One comparison shows which half is sorted, or which way is uphill, and that tells you which half to drop.',

@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 37,
   name: 'dynamic-programming',
   displayName: 'Linear DP (Fibonacci Style)',
+  shortName: 'Linear DP',
   description:
     'Write the answer at position i in terms of a few answers before it, then compute from left to right. Two or three earlier values are usually enough, so the table shrinks to a handful of variables.',
   idea: 'Ask for the last choice; what it leaves over is a smaller row, which you have solved already.',

@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 42,
   name: 'interval-dp',
   displayName: 'Interval & Game DP',
+  shortName: 'Interval DP',
   description:
     'The state is a piece of a row, from i to j. Solve short pieces first, then try every split, or every last move, to join two solved parts; in two-player games, the value is your lead over the opponent.',
   idea: 'Try every first move, last move or split of a range; what remains are shorter ranges, which you have solved already.',

@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 40,
   name: 'longest-increasing-subsequence',
   displayName: 'Longest Increasing Subsequence',
+  shortName: 'LIS',
   description:
     'The longest chain that ends at an element is one longer than the longest chain it can follow. If you store the smallest end for each chain length instead (patience sorting), a binary search replaces the scan and the total is O(n log n).',
   idea: 'Look at every earlier element that may come before this one, and extend the longest chain that ends there.',

@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 43,
   name: 'state-machine-dp',
   displayName: 'State-Machine DP (Stock Trading)',
+  shortName: 'State-Machine DP',
   description:
     'Name the few situations (modes) you can be in, such as holding, free or cooling down, and the moves between them. For each day store the best value per mode, computed from the day before.',
   idea: 'Keep the best value for each mode you can be in, and update it each day from the modes of the day before.',

@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 39,
   name: 'unbounded-knapsack',
   displayName: 'Unbounded Knapsack (Coin Change)',
+  shortName: 'Unbounded Knapsack',
   description:
     'Pieces may be used as often as you like, so the answer for an amount is built from the answers for that amount minus each piece. Amounts are filled upward, which lets a piece follow itself.',
   idea: 'After you use a piece, all pieces are still available, so the rest is the same question for a smaller amount.',

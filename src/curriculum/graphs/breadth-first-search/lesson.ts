@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 32,
   name: 'breadth-first-search',
   displayName: 'Breadth-First Search',
+  shortName: 'BFS',
   description:
     'Put all starting points into a queue and grow outward ring by ring, marking each node as it joins the queue. When every move costs the same, the ring in which a node is first met is its shortest distance.',
   idea: 'Grow outward from the start one ring at a time: the ring in which you first meet a node is its distance in steps.',

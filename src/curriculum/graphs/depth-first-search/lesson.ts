@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 31,
   name: 'depth-first-search',
   displayName: 'Depth-First Search',
+  shortName: 'DFS',
   description:
     'From a node, go to an unvisited neighbor and continue from there until you are stuck; then step back. Marks keep it linear, and when a call returns you know everything reached below it: components, cycles, finishing order.',
   idea: 'Go from a node to an unvisited neighbor until you are stuck, then step back and try the next neighbor.',

@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 33,
   name: 'matrix-traversal',
   displayName: 'Matrix & Grid Traversal',
+  shortName: 'Matrix & Grid',
   description:
     'A grid is a graph whose edges are its directions, or simply rows, rings and borders to walk in order. Keep the directions in one list, and check the bounds before you read a cell.',
   idea: 'Treat the grid as a graph whose edges are its directions, and check bounds and mark before you enter a cell.',

@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 36,
   name: 'shortest-path-and-mst',
   displayName: 'Weighted Graphs: Shortest Path & MST',
+  shortName: 'Weighted Graphs',
   description:
     'Settle nodes in order of cost: the least total from the start gives shortest paths (Dijkstra), the least single edge gives a minimum spanning tree (Prim; Kruskal gets there by sorting edges). If costs may be negative or the number of edges is limited, relax all edges in V - 1 rounds (Bellman-Ford); if one more round improves a cost, there is a negative cycle.',
   idea: 'Always settle the node that costs least: as long as no cost is negative, no detour can make it cheaper.',

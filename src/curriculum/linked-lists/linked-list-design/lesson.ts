@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 19,
   name: 'linked-list-design',
   displayName: 'Linked Structures in Design',
+  shortName: 'Linked Structures',
   description:
     'Combine linked nodes with a hash map, with buckets or with extra levels, so that each operation touches only a few links. The map finds a node at once; the list keeps the order of the nodes.',
   idea: 'Let a hash map find the node and linked nodes keep the order, so that each operation changes only a few links.',

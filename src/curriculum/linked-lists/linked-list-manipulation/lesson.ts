@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 16,
   name: 'linked-list-manipulation',
   displayName: 'Linked List Manipulation',
+  shortName: 'List Manipulation',
   description:
     'Change a list by changing its next pointers: save what you would lose, relink, move on. A dummy node before the head makes the head a node like any other.',
   idea: 'Before you change a `next` pointer, save the node it leads to; then relink and move on.',

@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 18,
   name: 'linked-list-reversal',
   displayName: 'Linked List Reversal',
+  shortName: 'List Reversal',
   description:
     'Walk with three references, previous, current and next, and reverse every link as you pass it. For a segment, remember the node before it and its first node, which becomes its last.',
   idea: 'Save the next node, point the current one back at the node you came from, and move on.',

@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 17,
   name: 'linked-list-two-pointers',
   displayName: 'Fast & Slow Pointers',
+  shortName: 'Fast/Slow Pointers',
   description:
     'Move two references along a list, one twice as fast or a fixed gap ahead. When the leader reaches the end, the follower is at the middle or at the nth node from the end; if a twice-as-fast leader meets the follower, there is a cycle.',
   idea: 'Move two pointers at different speeds or a fixed distance apart: where they stop gives you the middle, the nth node from the end or a cycle.',

@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 21,
   name: 'queue-operations',
   displayName: 'Queue & Deque Operations',
+  shortName: 'Queues & Deques',
   description:
     'A queue serves in order of arrival; a deque can also add and remove at the other end. They fit problems in which items take turns or expire: the oldest leaves at the front, and a newcomer may make items at the back useless.',
   idea: 'Serve items in the order in which they arrive, and drop those that have expired or can no longer win.',

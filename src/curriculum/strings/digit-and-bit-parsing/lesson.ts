@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 15,
   name: 'digit-and-bit-parsing',
   displayName: 'Digit & Bit Parsing',
+  shortName: 'Digits & Bits',
   description:
     'Read a value one character, digit, or bit at a time and carry a small state along: a sign, a carry, a running value, or a mask. The loop is short; the edge cases are the problem.',
   idea: 'Read the value one digit, bit or character at a time, and carry a small state from each to the next.',

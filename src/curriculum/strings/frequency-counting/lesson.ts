@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 14,
   name: 'frequency-counting',
   displayName: 'Anagrams & Frequency Counting',
+  shortName: 'Frequency Count',
   description:
     'Reduce a string to how often each character occurs, or to a key built from those counts, and forget the order. Two words are anagrams exactly when their counts agree, so comparing words becomes arithmetic on a small table.',
   idea: 'Forget the order and compare how often each character occurs: equal counts mean the same letters.',

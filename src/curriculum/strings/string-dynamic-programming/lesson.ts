@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 13,
   name: 'string-dynamic-programming',
   displayName: 'String Dynamic Programming',
+  shortName: 'String DP',
   description:
     'Let a cell be the answer for a prefix of each string (or one prefix, or one substring), and work out how its last characters change that answer. Fill from short to long: for two strings, a match usually builds on the diagonal cell, and a mismatch chooses among the neighbors.',
   idea: 'Compare the last characters of two prefixes: each case leaves shorter prefixes, which you have solved already.',

@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 12,
   name: 'string-sliding-window',
   displayName: 'String Sliding Window',
+  shortName: 'String Window',
   description:
     'Slide a window over a string and keep a count for every character inside it. The right end adds characters, the left end removes them, and one small number tells you whether the window meets the condition.',
   idea: 'Add a character on the right, remove characters on the left, and let the counts inside say whether the window is valid.',

@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 11,
   name: 'string-two-pointers',
   displayName: 'String Two Pointers & Palindromes',
+  shortName: 'String Pointers',
   description:
     'Two indices compare, skip, swap, or copy characters: from the ends inward, from a center outward, or in the same direction. The characters under the indices force each move, so nothing has to be tried twice.',
   idea: 'Compare the characters under two indices: what they are decides the next move, so nothing is tried twice.',

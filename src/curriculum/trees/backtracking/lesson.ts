@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 30,
   name: 'backtracking',
   displayName: 'Backtracking (Decision Trees)',
+  shortName: 'Backtracking',
   description:
     'Build a candidate one choice at a time: choose, explore, undo, try the next. The skill is pruning: leave a branch as soon as it cannot succeed.',
   idea: 'Make one choice, explore what follows from it, undo it and try the next; leave a branch as soon as it cannot succeed.',

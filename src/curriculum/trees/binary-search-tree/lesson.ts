@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 25,
   name: 'binary-search-tree',
   displayName: 'Binary Search Tree',
+  shortName: 'BST',
   description:
     'Every value in the left subtree of a node is smaller and every value in the right subtree is larger, so one comparison rules out a whole side. Visited inorder (left, node, right), the tree is a sorted list.',
   idea: 'Smaller values are on the left and larger ones on the right, so one comparison rules out a whole subtree.',

@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 28,
   name: 'heap-priority-queue',
   displayName: 'Heap / Priority Queue',
+  shortName: 'Heap',
   description:
     'A heap hands you the smallest (or largest) remaining item in logarithmic time while new items keep arriving. It never sorts the rest; that is the saving.',
   idea: 'Keep the remaining items in a heap: it hands you the smallest (or largest) one at any time and never sorts the rest.',

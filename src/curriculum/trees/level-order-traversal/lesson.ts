@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 24,
   name: 'level-order-traversal',
   displayName: 'Level-Order Traversal',
+  shortName: 'Level Order',
   description:
     'Put the root in a queue. Then repeat rounds: take out exactly as many nodes as the queue held when the round began, and add their children. Each round is one level, so you can read off rows, sides and widths.',
   idea: 'Read the length of the queue before each round and take out exactly that many nodes: they are one level.',

@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 26,
   name: 'path-sum-and-lca',
   displayName: 'Path Sums & Lowest Common Ancestor',
+  shortName: 'Path Sums & LCA',
   description:
     'Carry a sum or a list down from the root, or bring the best single branch up and join two of them at a node. The node where two branches meet is the answer, or it is where the answer is updated.',
   idea: 'Each call returns what its parent needs of one branch; where two branches meet, join them and record the answer.',

@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 27,
   name: 'tree-construction',
   displayName: 'Tree Construction & Serialization',
+  shortName: 'Tree Construction',
   description:
     'Find the root, split the rest of the input into what belongs left and right, and build both sides the same way. Serialization is the reverse: write every node and mark every missing child, so that the string alone determines the shape.',
   idea: 'Find the root, split the rest of the input into a left and a right part, and build both parts the same way.',

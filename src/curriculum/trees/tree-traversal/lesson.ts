@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 23,
   name: 'tree-traversal',
   displayName: 'Tree DFS & Traversals',
+  shortName: 'Tree DFS',
   description:
     'Visit a node and its two subtrees in a fixed order, and let each call return one small fact about its subtree. Decide what the empty tree returns and how the results of two subtrees combine; recursion does the rest.',
   idea: 'Let each call answer for its own subtree, and build the answer of a node from those of its two children.',

@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 29,
   name: 'trie',
   displayName: 'Trie (Prefix Tree)',
+  shortName: 'Trie',
   description:
     'Store words as paths from one root, one character per edge, with a mark where a word ends. Words with the same prefix share its path, so looking up a prefix costs its own length, no matter how many words are stored.',
   idea: 'Store words letter by letter as paths from one root, so that words with the same prefix share its path.',
