@@ -23,12 +23,6 @@ export function MainNavigation({ kind }: { kind: VisitorKind }) {
   const { learn, practice, questions, tutor, notes } = sections
   const isMoreCurrent = [notes, herd, account].some((section) => currentIn(section, pathname))
   const item = (destination: Destination) => <MenuItem {...{ destination, kind, pathname }} />
-  const questionLists = (
-    <>
-      {item(interviewQuestions)}
-      {item(companyQuestions)}
-    </>
-  )
   return (
     <nav aria-label="Main" className={`main-nav ${hasBar(pathname) ? 'has-bar' : 'max-md:hidden'}`}>
       <ul className="main-nav-list">
@@ -57,31 +51,28 @@ export function MainNavigation({ kind }: { kind: VisitorKind }) {
             </span>
           )}
         </li>
-        <li className="max-md:hidden md:flex">
+        <li className="md:flex">
           <SectionLink
             destination={questions}
             kind={kind}
             current={currentIn(questions, pathname)}
+            icon={<BarGlyph name="questions" />}
             className={itemClass}
           />
-          <NavigationMenu
-            label="Question lists"
-            className="grid w-8 place-items-center text-muted hover:text-ink focus-visible:-outline-offset-2"
-            links={questionLists}
-          >
-            <ChevronDown className="icon" aria-hidden="true" />
-          </NavigationMenu>
-        </li>
-        <li className="md:hidden">
-          <NavigationMenu
-            label={questions.label}
-            isCurrent={currentIn(questions, pathname) !== undefined}
-            className={itemClass}
-            links={questionLists}
-          >
-            <BarGlyph name="questions" />
-            {questions.label}
-          </NavigationMenu>
+          <div className="max-md:hidden md:flex">
+            <NavigationMenu
+              label="Question lists"
+              className="grid w-8 place-items-center text-muted hover:text-ink focus-visible:-outline-offset-2"
+              links={
+                <>
+                  {item(companyQuestions)}
+                  {item(interviewQuestions)}
+                </>
+              }
+            >
+              <ChevronDown className="icon" aria-hidden="true" />
+            </NavigationMenu>
+          </div>
         </li>
         <li>
           <SectionLink
@@ -107,6 +98,7 @@ export function MainNavigation({ kind }: { kind: VisitorKind }) {
             className={itemClass}
             links={
               <>
+                {item(interviewQuestions)}
                 {item(herd)}
                 {item({ ...notes, label: 'Study Notes' })}
                 {item(plan)}

@@ -11,7 +11,7 @@ const phone = [390, 844] as const
 const addresses = {
   Learn: '/',
   Practice: '/practice',
-  Questions: '/interview-questions',
+  Questions: '/company-questions',
   Tutor: '/ai-tutor',
   Notes: '/study-notes',
 }
@@ -39,7 +39,7 @@ test.each([
   ['/ai-tutor/chat/graphs', 'Tutor'],
   ['/dfs-bfs-guide', 'Notes'],
   ['/dp-guide', 'Notes'],
-  ['/company-questions', 'Questions'],
+  ['/interview-questions', 'Questions'],
 ])('%s belongs to %s', async (address, section) => {
   await page.viewport(...wide)
   await openPage(address, { as: 'member' })
@@ -58,7 +58,7 @@ test('both lists of questions are in a menu that Escape closes', async () => {
   await expect.element(menu).toHaveAttribute('aria-expanded', 'false')
   await expect.element(menu).toHaveFocus()
   await userEvent.keyboard('{Enter}{Tab}{Tab}')
-  await expect.element(navigation().getByRole('link', { name: 'Company Questions' })).toHaveFocus()
+  await expect.element(navigation().getByRole('link', { name: '25 Questions' })).toHaveFocus()
   await userEvent.keyboard('{Tab}')
   await expect.element(menu).toHaveAttribute('aria-expanded', 'false')
   await menu.click()
@@ -119,7 +119,7 @@ test('no padlock is in the navigation of a visitor, and the lists of questions a
   await expect.element(navigation().getByCss('.lucide-lock-keyhole')).not.toBeInTheDocument()
   await navigation().getByRole('link', { name: 'Questions', exact: true }).click()
   await expect.poll(() => location.pathname).toBe('/auth')
-  expect(localStorage.getItem('intendedDestination')).toBe('/interview-questions')
+  expect(localStorage.getItem('intendedDestination')).toBe('/company-questions')
 })
 
 test('on a phone the navigation is at the bottom, with the rest under More', async () => {
@@ -131,13 +131,8 @@ test('on a phone the navigation is at the bottom, with the rest under More', asy
   const { bottom } = navigation().element().getBoundingClientRect()
   expect(bottom).toBe(844)
   await more.click()
-  for (const name of ['Study Notes', 'My Herd with account', 'Plan'])
+  for (const name of ['25 Questions', 'Study Notes', 'My Herd with account', 'Plan'])
     await expect.element(navigation().getByRole('link', { name })).toBeVisible()
-  await navigation().getByRole('button', { name: 'Questions' }).click()
-  for (const name of ['25 Questions', 'Company Questions'])
-    await expect.element(navigation().getByRole('link', { name })).toBeVisible()
-  await expect.element(more).toHaveAttribute('aria-expanded', 'false')
-  await more.click()
   await navigation().getByRole('link', { name: 'My Herd with account' }).click()
   await expect.element(note).toHaveAccessibleName('A mock interview takes two people')
   const bar = navigation().element().getBoundingClientRect()

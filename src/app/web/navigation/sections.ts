@@ -18,7 +18,7 @@ export const sections = {
   practice: { label: 'Practice', path: '/practice', access: 'learner', paths: ['/practice'] },
   questions: {
     label: 'Questions',
-    path: '/interview-questions',
+    path: '/company-questions',
     access: 'learner',
     paths: ['/interview-questions', '/company-questions'],
   },
