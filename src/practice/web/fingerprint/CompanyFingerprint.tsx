@@ -144,14 +144,14 @@ function Content({ fingerprint, planAction, slugs }: ContentProps) {
         </div>
       )}
       <p className="mt-2 text-[0.8125rem] leading-normal text-muted">
-        <span>{legendText(own)}</span> <span>{sourceText(fingerprint)}</span>{' '}
+        <span>{legendText(own)}</span> <span>{sourceText(fingerprint)}</span> <span>Source:</span>{' '}
         <a
-          className="link wrap-anywhere"
+          className="link whitespace-nowrap"
           href="https://github.com/hxu296/leetcode-company-wise-problems-2022"
           target="_blank"
           rel="noopener"
         >
-          hxu296/leetcode-company-wise-problems-2022
+          hxu296 on GitHub
         </a>
       </p>
     </>
@@ -165,7 +165,7 @@ function NextHour({ nextHour }: Pick<NonNullable<Fingerprint['own']>, 'nextHour'
       <h4 id={id} className="font-sans text-sm font-semibold tracking-normal text-muted">
         Where the next hour is worth most
       </h4>
-      <ul aria-labelledby={id} className="flex flex-wrap gap-x-5">
+      <ul aria-labelledby={id} className="flex flex-wrap gap-x-4 md:gap-x-5">
         {nextHour.map(({ pattern, gain }) => (
           <li key={pattern}>
             <Link
@@ -174,7 +174,7 @@ function NextHour({ nextHour }: Pick<NonNullable<Fingerprint['own']>, 'nextHour'
             >
               <i
                 aria-hidden="true"
-                className="size-[13px] flex-none border-[1.75px] border-dashed border-accent-text"
+                className="size-[13px] flex-none max-md:hidden border-[1.75px] border-dashed border-accent-text"
               />
               <span>{shortName(pattern)}</span>
               <b className="text-accent-text tabular-nums">

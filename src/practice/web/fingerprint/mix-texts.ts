@@ -1,4 +1,4 @@
-import { findPattern } from '#curriculum/patterns.ts'
+import { findPattern, shortNameOf } from '#curriculum/patterns.ts'
 import type { Fingerprint } from '../../fingerprint-contract.ts'
 import { percent, roughPercent } from '../recall/RecallLine.tsx'
 
@@ -10,10 +10,10 @@ export function whoAsks(names: readonly string[]): string {
   return names.length === 2 ? `${names.join(' and ')} ask` : `these ${names.length} companies ask`
 }
 
-/** A name that fits over a narrow column: 'Trie (Prefix Tree)' becomes 'Trie'. */
+/** A name that fits over a narrow column: 'Intervals & Greedy' becomes 'Intervals'. */
 export function shortName(pattern: string): string {
-  const name = findPattern(pattern)?.displayName ?? pattern
-  return name.split(/ \(| & | \/ /)[0] ?? name
+  const name = shortNameOf(pattern)
+  return name.split(' & ')[0] ?? name
 }
 
 export const shareText = (share: number) => `${(100 * share).toFixed(1)}%`
@@ -34,23 +34,21 @@ export function pointsText(gain: number): string {
   return `+${(100 * gain).toLocaleString('en', { maximumFractionDigits: 1 })}`
 }
 
-/** Where the mix comes from, and what is uncertain about it. */
+/** Where the mix comes from. */
 export function sourceText({ questionCount, builtInDate, importedReportCount }: Fingerprint): string {
   const questions = questionCount === 1 ? '1 question' : `${questionCount.toLocaleString('en')} questions`
   const imported =
     importedReportCount > 0
-      ? ` and ${importedReportCount.toLocaleString('en')} imported ${importedReportCount === 1 ? 'report' : 'reports'}`
+      ? `, with ${importedReportCount.toLocaleString('en')} imported ${importedReportCount === 1 ? 'report' : 'reports'}`
       : ''
-  return `${questions}, each counted for its first pattern, from reports by candidates as of ${builtInDate}${imported}. They may be outdated.`
+  return `${questions}, each counted for its first pattern, reported until ${builtInDate}${imported}.`
 }
 
 /** How to read the picture. */
 export function legendText(own: Fingerprint['own']): string {
-  if (!own?.recall) return 'Width is how much of its asking a pattern makes up.'
+  const width = 'Width: how often it is asked.'
+  if (!own?.recall) return width
   const inferred = percent(1 - own.recall.known)
-  const pale =
-    inferred === 0
-      ? ''
-      : ` Pale: ${inferred}% of the mix, where you have too few answers; there your level says what to expect.`
-  return `Width is how much of its asking a pattern makes up, height your recall, the lit part of the whole your number. Dashed: five more right answers.${pale}`
+  const pale = inferred === 0 ? '' : ` Pale: ${inferred}% of the mix, estimated from your level.`
+  return `${width} Height: your recall. Dashed: five more right answers.${pale}`
 }

@@ -5,6 +5,7 @@ import { FigureLine } from '#platform/ui/display/FigureLine.tsx'
 import type { CompanyCount } from '../../question-list.ts'
 import { CompanySources } from './CompanySources.tsx'
 import { FilterBar } from './filters/FilterBar.tsx'
+import { ListTools } from './filters/ListTools.tsx'
 import { Questions } from './Questions.tsx'
 import type { RowLook } from './rows/row-look.ts'
 import { useCompanyFilter } from './use-company-filter.ts'
@@ -34,8 +35,13 @@ export function CompanyQuestionsPage({ CompanyMix, recallOf }: CompanyQuestionsP
     <>
       <title>Company Questions · Capra</title>
       <meta name="description" content="What each company asks, how often, and which pattern solves it." />
-      <div className="page flex flex-wrap items-baseline justify-between gap-x-10 gap-y-1.5 pt-3 pb-2.5 md:pt-5 md:pb-3">
-        <h1 className="text-xl md:text-2xl">Company Questions</h1>
+      <div className="page flex flex-wrap items-baseline justify-between gap-x-10 gap-y-1.5 pb-0.5 md:pt-5 md:pb-3">
+        <div className="flex items-center justify-between gap-1 max-md:w-full">
+          <h1 className="text-xl md:text-2xl">Company Questions</h1>
+          <div className="-my-2 max-md:-mr-3">
+            <ListTools filter={filter} isEmpty={!found?.length} isMember={isMember} onChoose={choose} />
+          </div>
+        </div>
         <FigureLine
           isStackedOnPhones
           className="max-md:w-full"

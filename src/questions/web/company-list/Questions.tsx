@@ -98,7 +98,7 @@ function RowsLoading() {
         {[0, 1, 2, 3, 4, 5, 6, 7].map((row) => (
           <div
             key={row}
-            className="flex h-[3.875rem] items-center gap-6 border-line border-b md:h-11 md:first:border-t"
+            className="flex h-15 items-center gap-6 border-line border-b md:h-11 md:first:border-t"
           >
             <div className="size-5 rounded-full bg-surface-2" />
             <div className="h-4 w-1/4 rounded-xs bg-surface-2" />

@@ -14,9 +14,9 @@ interface FilterControls {
 
 /**
  * The URL follows after a pause: browsers limit how often a page may change it, and a navigation renders every link
- * again, which would delay the filtered list (target: 120 ms).
+ * again, which would delay the list of the next letter (target: 120 ms). The pause is longer than between two letters.
  */
-const pauseMs = 250
+const pauseMs = 500
 /** The state of history entries that this hook made. */
 const ownEntry = { isCompanyFilter: true }
 

@@ -118,6 +118,10 @@ export function useCompanyQuestions(filter: CompanyFilter, kind: VisitorKind) {
     () => (companies.length === 1 ? list?.companies.find(({ slug }) => slug === companies[0]) : undefined),
     [companies, list],
   )
+  const solvedCount = useMemo(
+    () => (isMember && isLoaded ? list?.questions.filter(({ id }) => solved.has(id)).length : undefined),
+    [isMember, isLoaded, list, solved],
+  )
   const count = useCallback(
     (filter: CompanyFilter) => find(filter).filter(({ isSql }) => filter.withSql || !isSql).length,
     [find],
@@ -127,7 +131,7 @@ export function useCompanyQuestions(filter: CompanyFilter, kind: VisitorKind) {
     /** Undefined for guests, and while they are unknown. */
     starsAndNotes,
     /** Undefined for guests, and while it is unknown. */
-    solvedCount: isMember && isLoaded ? list?.questions.filter(({ id }) => solved.has(id)).length : undefined,
+    solvedCount,
     /** Undefined while the list is loading. */
     found,
     /** What `found` was found with: the filter, or an earlier one for a moment. */

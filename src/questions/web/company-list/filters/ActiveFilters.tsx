@@ -1,25 +1,16 @@
 import { X } from 'lucide-react'
 import type { MouseEvent, RefObject } from 'react'
-import { type CompanyFilter, type Constraint, constraintsOf, nothingChosen } from '../company-filter.ts'
-import type { QuestionList } from '../use-question-list.ts'
+import { type CompanyFilter, type Constraint, nothingChosen } from '../company-filter.ts'
 
 interface ActiveFiltersProps {
-  /** Undefined while it is loading. */
-  list: QuestionList | undefined
-  filter: CompanyFilter
-  isMember: boolean
+  filters: readonly Constraint[]
   /** Gets the focus when nothing is left to remove. */
   button: RefObject<HTMLElement | null>
   onChoose: (change: Partial<CompanyFilter>) => void
 }
 
 /** The filters that narrow the list, each with a button that removes it. */
-export function ActiveFilters({ list, filter, isMember, button, onChoose }: ActiveFiltersProps) {
-  const chosen = constraintsOf(filter, list).filter(
-    ({ kind }) => kind !== 'search' && (isMember || (kind !== 'starred' && kind !== 'solved')),
-  )
-  if (chosen.length === 0) return null
-
+export function ActiveFilters({ filters, button, onChoose }: ActiveFiltersProps) {
   // The pressed button disappears.
   function remove({ currentTarget }: MouseEvent<HTMLElement>, change: Partial<CompanyFilter>) {
     const buttons = [
@@ -37,9 +28,9 @@ export function ActiveFilters({ list, filter, isMember, button, onChoose }: Acti
     <ul
       aria-label="Active filters"
       // The switch of what is solved is in view on wide screens.
-      className={`scroll-cue -mx-1 flex gap-2 px-1 pt-0.5 pb-2.5 max-md:overflow-x-auto md:flex-wrap ${chosen.every(isSwitch) ? 'min-[68rem]:hidden' : ''}`}
+      className={`scroll-cue -mx-1 flex items-center gap-2 px-1 max-md:h-12 max-md:overflow-x-auto md:flex-wrap md:pt-0.5 md:pb-2.5 ${filters.every(isSwitch) ? 'min-[68rem]:hidden' : ''}`}
     >
-      {chosen.map((constraint) => (
+      {filters.map((constraint) => (
         <li key={constraint.label} className={isSwitch(constraint) ? 'min-[68rem]:hidden' : ''}>
           <button
             type="button"
@@ -52,7 +43,7 @@ export function ActiveFilters({ list, filter, isMember, button, onChoose }: Acti
           </button>
         </li>
       ))}
-      {chosen.some(({ kind }) => kind === 'chosen') && (
+      {filters.some(({ kind }) => kind === 'chosen') && (
         <li>
           <button
             type="button"
@@ -69,5 +60,6 @@ export function ActiveFilters({ list, filter, isMember, button, onChoose }: Acti
 
 const isSwitch = ({ kind }: Constraint) => kind === 'solved'
 
-const chipShape =
-  'inline-flex min-h-11 items-center gap-2 rounded-sm border-firm px-2.5 text-xs leading-none whitespace-nowrap md:min-h-8'
+/** As high as a fingertip to touch, though it looks lower on phones. */
+export const chipShape =
+  'relative inline-flex min-h-8.5 items-center gap-2 rounded-sm border-firm px-2.5 text-xs leading-none whitespace-nowrap after:absolute after:inset-x-0 after:-inset-y-1.5 md:min-h-8 md:after:content-none'

@@ -6,12 +6,18 @@ import { Badge } from '#platform/ui/display/Badge.tsx'
 import { useSingleKeys } from '#platform/web/input/single-keys.ts'
 import { useKeys } from '#platform/web/input/use-keys.ts'
 import { useMedia } from '#platform/web/use-media.ts'
-import { type CompanyFilter, countChosen, isNarrowed, nothingNarrowed } from '../company-filter.ts'
+import {
+  type CompanyFilter,
+  constraintsOf,
+  countChosen,
+  isNarrowed,
+  nothingNarrowed,
+} from '../company-filter.ts'
 import type { QuestionList } from '../use-question-list.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
+import { CompanyShortcuts } from './CompanyShortcuts.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
-import { ListTools } from './ListTools.tsx'
 import { ShowSwitches } from './ShowSwitches.tsx'
 import { SortSelect } from './SortSelect.tsx'
 
@@ -28,7 +34,7 @@ export interface FilterBarProps {
 
 /** Search, filters, order and tools. It stays in view while the list scrolls; a new list starts at its top. */
 export function FilterBar({ onType, onTypingEnds, onChoose, ...shown }: FilterBarProps) {
-  const { list, filter, foundCount, isMember } = shown
+  const { list, filter, isMember } = shown
   const [isOpen, setOpen] = useState(false)
   const isPhone = useMedia('(width < 52rem)')
   const start = useRef<HTMLDivElement>(null)
@@ -59,6 +65,9 @@ export function FilterBar({ onType, onTypingEnds, onChoose, ...shown }: FilterBa
     },
   })
   const chosenCount = countChosen(filter)
+  const active = constraintsOf(filter, list).filter(
+    ({ kind }) => kind !== 'search' && (isMember || (kind !== 'starred' && kind !== 'solved')),
+  )
   return (
     <>
       <div ref={start} className="-scroll-mt-4" />
@@ -103,14 +112,23 @@ export function FilterBar({ onType, onTypingEnds, onChoose, ...shown }: FilterBa
             <div className="hidden gap-4.5 min-[68rem]:flex">
               <ShowSwitches filter={filter} onChoose={choose} />
             </div>
-            <div className="flex items-center max-md:hidden">
+            <div className="-mr-2 max-md:hidden">
               <SortSelect list={list} filter={filter} onChoose={choose} />
-              <ListTools filter={filter} isEmpty={!foundCount} isMember={isMember} onChoose={choose} />
             </div>
           </div>
-          <ActiveFilters list={list} filter={filter} isMember={isMember} button={button} onChoose={choose} />
+          {active.length > 0 && <ActiveFilters filters={active} button={button} onChoose={choose} />}
         </div>
       </section>
+      {active.length === 0 && (
+        <CompanyShortcuts
+          companies={list?.companies}
+          onChoose={(slug) => {
+            // The pressed button disappears.
+            button.current?.focus({ preventScroll: true })
+            choose({ companies: [slug] })
+          }}
+        />
+      )}
       {isOpen && !isPhone && <FilterPanel list={list} filter={filter} onChoose={choose} />}
       {isOpen && isPhone && <FilterSheet {...shown} onChoose={onChoose} onClose={() => setOpen(false)} />}
     </>

@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react'
+import { findPatternByDisplayName } from '#curriculum/patterns.ts'
 import { DifficultyPeaks } from '#platform/ui/display/DifficultyBadge.tsx'
 import { patternSlug } from '../../../filter-questions.ts'
 import { difficulties as allDifficulties } from '../../../question.ts'
@@ -25,7 +26,12 @@ export const FilterFields = memo(function FilterFields({
     [list],
   )
   const patternChoices = useMemo(
-    () => list?.patterns.map((name) => ({ value: patternSlug(name), label: name })),
+    () =>
+      list?.patterns.map((name) => ({
+        value: patternSlug(name),
+        label: findPatternByDisplayName(name)?.shortName ?? name,
+        fullName: name,
+      })),
     [list],
   )
   return (

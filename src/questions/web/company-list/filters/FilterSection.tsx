@@ -6,6 +6,8 @@ import '../company-list.css'
 interface Choice {
   readonly value: string
   readonly label: string
+  /** When the label is shorter. */
+  readonly fullName?: string
   readonly count?: number
 }
 
@@ -40,9 +42,9 @@ export function FilterSection({ legend, searchLabel, choices = [], chosen, onCha
   const unknown = choices.length === 0 ? [] : chosen.filter((value) => !known.has(value))
   const all: readonly Choice[] = [...choices, ...unknown.map((value) => ({ value, label: value }))]
   const words = typed.trim().toLowerCase()
-  const shown = all.filter(({ value, label }, index) =>
+  const shown = all.filter(({ value, label, fullName = label }, index) =>
     showsAll
-      ? label.toLowerCase().includes(words) || value.includes(words)
+      ? [value, label, fullName].some((name) => name.toLowerCase().includes(words))
       : index < initialCount || chosen.includes(value),
   )
 
@@ -75,10 +77,11 @@ export function FilterSection({ legend, searchLabel, choices = [], chosen, onCha
           className={`flex flex-wrap gap-1.5 ${showsAll ? '-m-1 max-h-76 overflow-y-auto overscroll-contain p-1' : ''}`}
         >
           {choices.length === 0 && <ChipsLoading />}
-          {shown.map(({ value, label, count }) => (
+          {shown.map(({ value, label, fullName, count }) => (
             <FilterChip
               key={value}
               label={label}
+              title={fullName}
               count={count}
               isChosen={chosen.includes(value)}
               onToggle={() => onChange(toggled(chosen, value))}
@@ -95,17 +98,19 @@ export function FilterSection({ legend, searchLabel, choices = [], chosen, onCha
 
 interface FilterChipProps {
   label: string
+  title?: string | undefined
   count?: number | undefined
   icon?: ReactNode
   isChosen: boolean
   onToggle: () => void
 }
 
-export function FilterChip({ label, count, icon, isChosen, onToggle }: FilterChipProps) {
+export function FilterChip({ label, title, count, icon, isChosen, onToggle }: FilterChipProps) {
   return (
     <button
       type="button"
       aria-pressed={isChosen}
+      title={title === label ? undefined : title}
       onClick={onToggle}
       className="inline-flex min-h-11 items-center gap-2 rounded-sm border-firm border-line-strong px-2.25 text-xs leading-none text-ink-2 hover:bg-surface-2 aria-pressed:border-accent-text aria-pressed:bg-accent-soft aria-pressed:text-ink md:min-h-8.5"
     >

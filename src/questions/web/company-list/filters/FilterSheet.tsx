@@ -1,11 +1,9 @@
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Dialog } from '#platform/ui/controls/Dialog.tsx'
-import { Switch } from '#platform/ui/controls/Switch.tsx'
 import { type CompanyFilter, countChosen, nothingChosen } from '../company-filter.ts'
 import { questionsText } from '../questions-text.ts'
 import type { QuestionList } from '../use-question-list.ts'
 import { FilterFields } from './FilterFields.tsx'
-import { ListToolButtons } from './ListTools.tsx'
 import { ShowSwitches } from './ShowSwitches.tsx'
 import { SortSelect } from './SortSelect.tsx'
 
@@ -14,14 +12,13 @@ interface FilterSheetProps {
   list: QuestionList | undefined
   filter: CompanyFilter
   foundCount: number | undefined
-  isMember: boolean
   onChoose: (change: Partial<CompanyFilter>) => void
   onClose: () => void
 }
 
-/** On phones: the filters over the list, with the order and what is done with the whole list. */
-export function FilterSheet({ list, filter, foundCount, isMember, onChoose, onClose }: FilterSheetProps) {
-  const shown = foundCount === undefined ? 'Loading…' : `Show ${questionsText(foundCount)}`
+/** On phones: the filters over the list, with what it shows and its order. */
+export function FilterSheet({ list, filter, foundCount, onChoose, onClose }: FilterSheetProps) {
+  const shown = foundCount === undefined ? 'Loading…' : `Show ${foundCount.toLocaleString('en')}`
   return (
     <Dialog
       open
@@ -44,17 +41,7 @@ export function FilterSheet({ list, filter, foundCount, isMember, onChoose, onCl
         <div>
           <div className="flex flex-wrap gap-x-5">
             <ShowSwitches filter={filter} onChoose={onChoose} />
-            {isMember && (
-              <Switch
-                label="Only starred"
-                checked={filter.starredOnly}
-                onChange={(starredOnly) => onChoose({ starredOnly })}
-              />
-            )}
-          </div>
-          <div className="mt-1 flex flex-wrap items-center gap-2">
             <SortSelect list={list} filter={filter} onChoose={onChoose} />
-            <ListToolButtons filter={filter} isEmpty={!foundCount} onChoose={onChoose} />
           </div>
         </div>
         <FilterFields

@@ -15,9 +15,7 @@ interface ListToolsProps {
   onChoose: (change: Partial<CompanyFilter>) => void
 }
 
-const names = { starred: 'Only starred', shuffle: 'Shuffle', blind: 'Blind practice' }
-
-/** What is done with the whole list, in a menu. On phones it is in the sheet of the filters. */
+/** What is done with the whole list, in a menu beside its title. */
 export function ListTools({ filter, isEmpty, isMember, onChoose }: ListToolsProps) {
   const startBlind = useBlindPractice(filter)
   const trigger = useFocusAfterRound(!isEmpty)
@@ -40,7 +38,7 @@ export function ListTools({ filter, isEmpty, isMember, onChoose }: ListToolsProp
                 className={`icon ${filter.starredOnly ? 'fill-accent-mark text-accent-mark' : 'text-muted'}`}
                 aria-hidden="true"
               />
-              <span>{names.starred}</span>
+              <span>Only starred</span>
             </DropdownMenu.CheckboxItem>
           )}
           <DropdownMenu.Item
@@ -49,34 +47,15 @@ export function ListTools({ filter, isEmpty, isMember, onChoose }: ListToolsProp
             className={menuItemLook}
           >
             <Shuffle className="icon text-muted" aria-hidden="true" />
-            <span>{names.shuffle}</span>
+            <span>Shuffle</span>
           </DropdownMenu.Item>
           <DropdownMenu.Item disabled={isEmpty} onSelect={startBlind} className={menuItemLook}>
             <EyeOff className="icon text-muted" aria-hidden="true" />
-            <span>{names.blind}</span>
+            <span>Blind practice</span>
           </DropdownMenu.Item>
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
-  )
-}
-
-type ListToolButtonsProps = Omit<ListToolsProps, 'isMember'>
-
-/** The same as buttons. */
-export function ListToolButtons({ filter, isEmpty, onChoose }: ListToolButtonsProps) {
-  const startBlind = useBlindPractice(filter)
-  return (
-    <>
-      <Button disabled={isEmpty} onClick={() => onChoose(inOrder('shuffle'))}>
-        <Shuffle className="icon" aria-hidden="true" />
-        <span>{names.shuffle}</span>
-      </Button>
-      <Button disabled={isEmpty} onClick={startBlind}>
-        <EyeOff className="icon" aria-hidden="true" />
-        <span>{names.blind}</span>
-      </Button>
-    </>
   )
 }
 

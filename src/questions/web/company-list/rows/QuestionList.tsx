@@ -111,7 +111,7 @@ function useRoom(showsPatterns: boolean) {
   const isPhone = useMedia('(width < 52rem)')
   const rem = useMemo(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize), [])
   const room = isPhone ? 0 : (isWide ? 62 : 34) + (showsPatterns ? 0 : 24)
-  return { room, rowHeight: (isPhone ? 3.875 : 2.75) * rem }
+  return { room, rowHeight: (isPhone ? 3.75 : 2.75) * rem }
 }
 
 /** Keeps the focused row and its neighbors rendered after scrolling away, so that Tab continues from there. */

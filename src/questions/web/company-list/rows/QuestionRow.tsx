@@ -124,6 +124,7 @@ interface PatternCellProps extends Partial<Pick<RowLook, 'recallOf'>> {
 function PatternCell({ patterns, recallOf }: PatternCellProps) {
   const [name, ...others] = patterns
   const lesson = name === undefined ? undefined : findPatternByDisplayName(name)
+  const [firstName, secondName] = lesson?.shortName.split(' & ') ?? []
   return (
     <>
       <p className={styles.pattern}>
@@ -133,7 +134,10 @@ function PatternCell({ patterns, recallOf }: PatternCellProps) {
             title={name}
             style={{ '--hue': `var(--cat-${lesson.hue})` } as CSSProperties}
           >
-            <span>{shortName(name ?? '')}</span>
+            <span>
+              <span>{firstName}</span>
+              {secondName !== undefined && <span className={styles.secondName}>{` & ${secondName}`}</span>}
+            </span>
           </Link>
         ) : (
           <span>{name}</span>
@@ -148,9 +152,4 @@ function PatternCell({ patterns, recallOf }: PatternCellProps) {
       {recallOf && <p className={styles.recall}>{lesson && recallOf(lesson.name)}</p>}
     </>
   )
-}
-
-/** 'Heap / Priority Queue' becomes 'Heap', and 'Trie (Prefix Tree)' becomes 'Trie'. */
-function shortName(pattern: string): string {
-  return pattern.split(/ \(| \/ /)[0] ?? pattern
 }

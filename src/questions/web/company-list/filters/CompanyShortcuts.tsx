@@ -1,0 +1,34 @@
+import type { CompanyCount } from '../../../question-list.ts'
+import { chipShape } from './ActiveFilters.tsx'
+
+interface CompanyShortcutsProps {
+  /** Undefined while they are loading. */
+  companies: readonly CompanyCount[] | undefined
+  onChoose: (slug: string) => void
+}
+
+/** With more, the search is quicker. */
+const mostShown = 40
+
+/** On phones: a line of companies, so that the list of one is a press away. The active filters take its place. */
+export function CompanyShortcuts({ companies, onChoose }: CompanyShortcutsProps) {
+  if (companies?.length === 0) return null
+  return (
+    <ul
+      aria-label="Questions of one company"
+      className="page scroll-cue flex h-12 items-center gap-2 overflow-x-auto border-b border-line md:hidden"
+    >
+      {companies?.slice(0, mostShown).map(({ slug, name }) => (
+        <li key={slug}>
+          <button
+            type="button"
+            onClick={() => onChoose(slug)}
+            className={`${chipShape} border-line-strong text-ink-2`}
+          >
+            {name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
