@@ -48,7 +48,7 @@ const phrases: readonly (readonly [Move, readonly string[]])[] = [
       '(?:and |now )?(?:with|in|using) (?:an? )?(?:actual |real |some |small |concrete )*(?:numbers|values|example|array|input)',
       `(?:(?:can|could|would) you )?(?:please )?(?:show|demonstrate|trace|illustrate|dry run|walk me through|go through|run through)(?: me| us)?(?: how)?${it}(?: works| work)?(?: (?:with|on|using) (?:an? )?(?:\\w+ )?(?:example|numbers|values|array|input))?`,
       '(?:trace|walk|step)(?:ing)? (?:it|this|that|me)?(?: ?through)?(?: step by step)?',
-      '(?:(?:can|could) you |please |just |what happens |how does it (?:go|work) )*(?:(?:show|trace|run|walk|go|do|try|explain)(?: me| us| it| this| that| through| step by step)*)?(?: ?(?:on|with|for|using|through|in))? ?(?:like |the (?:array|list|input|string|word) |an? (?:array|list|input|string|word) )?(?:\\[[-\\d\\s,]{3,60}\\]|["“\'][\\w ]{2,20}["”\'])(?: step by step| please)?',
+      '(?:(?:can|could) you |please |just |what happens |how does it (?:go|work) )*(?:(?:show|trace|run|walk|go|do|try|explain)(?: me| us| it| this| that| through| step by step)*)?(?: ?(?:on|with|for|using|through|in))? ?(?:like |the (?:array|list|input|string|word) |an? (?:array|list|input|string|word) )?(?:\\[[-\\d\\s,]{3,60}\\]|["“\'][\\w ]{2,20}["”\'])(?:(?:,| and| with| for)* ?[a-z]+ ?=? ?-?\\d+)?(?: step by step| please)?',
       '(?:show|do|try|trace|explain|run) (?:me )?(?:it |this |that )?(?:with|on|using|for) -?\\d+(?:(?: ?-> ?|, ?| )-?\\d+){2,}',
       '(?:step by step|call by call|line by line|one by one)',
       '(?:show|do|try|trace|explain|run) (?:me )?(?:it |this |that )?(?:with|on|using|for) (?:some |an? )?(?:small |tiny |simple |real |actual |concrete )*(?:numbers?|values?|example|array|list|tree|input|graph|string)',
@@ -157,7 +157,7 @@ function moveOfWords(text: string): Move | undefined {
 
 /** How sentences begin or end in which learners tell what they believe, to have it confirmed. */
 export const assertion =
-  /^(?:\W*(?:ok(?:ay)?|ah|oh|hm+|wait|but|and|well|yes|no)\b[\s,]*)*(?:so\b(?! (?:why|how|what|when|which|where|who|can|should|do|does|is there|could)\b)|then (?:it|the|i|we|you)\b|i (?:think|thought|believe|guess|assume|suppose|would say|d say)|i'd say|id say|my (?:answer|guess|idea|approach) (?:is|would be)|(?:it|that|this) (?:is|means|must be|would be|should be)|is it\b|isn'?t (?:it|that|this)|doesn'?t (?:it|that)|that means|which means|meaning|in other words|you mean|if i (?:understand|get it)|basically|because|since)|[,\s](?:right|correct|no|yes|true|yeah|ok|isn'?t it|am i right|is (?:that|this|it) (?:right|correct|true|ok))\s*\?+\s*$/i
+  /^(?:\W*(?:ok(?:ay)?|ah|oh|hm+|wait|but|and|well|yes|no)\b[\s,]*)*(?:so\b(?! (?:why|how|what|when|which|where|who|can|should|do|does|is there|could)\b)|then (?:it|the|i|we|you)\b|i (?:think|thought|believe|guess|assume|suppose|would say|d say)|i'd say|id say|my (?:answer|guess|idea|approach) (?:is|would be)|(?:it|that|this) (?:is|means|must be|would be|should be)|is (?:it|this|that)\b|isn'?t (?:it|that|this)|doesn'?t (?:it|that)|that means|which means|meaning|in other words|you mean|if i (?:understand|get it)|basically|because|since)|[,\s](?:right|correct|no|yes|true|yeah|ok|isn'?t it|am i right|is (?:that|this|it) (?:right|correct|true|ok))\s*\?+\s*$/i
 
 /** A message that asks for something, however it ends. */
 export const asksFor =

@@ -61,6 +61,16 @@ const phrases: readonly (readonly [QuestionKind, readonly string[]])[] = [
       'which (one )?(is|do \\w+) (better|like|prefer)',
     ],
   ],
+  ['why', ['why (is |are |do |does )?(it |that |this |they )?(so |behave )?different']],
+  [
+    'compare',
+    [
+      '(is|are|isnt|looks?) (it|this|that|these|they)?.*(the )?same( as| like| problem| thing)?$',
+      '^is (it|this|that) (the same|similar|related|like)',
+    ],
+  ],
+  ['stuck', ['(how|what) .*\\b(improve|optimi[sz]e|speed (it|this) up)']],
+  ['how', ['how (do|can|would|should|to) (i|you|we)? ?(know|tell|see) (where|which|what|wich)']],
   ['when', ['how (do|can|would|should|to) (i|you|we)? ?(know|tell|spot|recogni[sz]e|smell|see)']],
   [
     'similar',
@@ -167,7 +177,7 @@ const phrases: readonly (readonly [QuestionKind, readonly string[]])[] = [
       'run ?time',
       '(time|space|memory) (cost|usage|needed|taken|and (space|time|memory))',
       'what does (it|this|that|\\w+) cost',
-      '^(ok |so |and |but |then )*(what about )?(the |its )?(space|memory|time|runtime)(?! ?limit)',
+      '^(ok |so |and |but |then )*(what about |what is |whats )?(the |its )?(space|memory|time|runtime)(?! ?limit)',
       'costs?',
       'o\\([^)]*\\)',
       'extra (space|memory)',

@@ -57,6 +57,7 @@ export const tutorTopics: readonly TutorTopic[] = [
       'string-two-pointers',
       'string-sliding-window',
       'digit-and-bit-parsing',
+      'matrix-traversal',
     ],
   }),
   topic({

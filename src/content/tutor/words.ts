@@ -20,6 +20,7 @@ export const spelledOut: Readonly<Record<string, string>> = {
   u: 'you',
   y: 'why',
   hv: 'have',
+  wich: 'which',
   ppl: 'people',
   idx: 'index',
   lvl: 'level',

@@ -11,7 +11,8 @@ export const patternAliases: Readonly<Record<string, string>> = {
   '3sum|three sum|4sum|kth sum|container': 'two-pointers',
   'sliding window|sliding windows|slide a window|moving window|window technique|variable window|window':
     'sliding-window string-sliding-window queue-operations',
-  'fixed window|fixed size window|window of size k|caterpillar': 'sliding-window',
+  'fixed window|fixed size window|window of size k|caterpillar|subarray of size k|subarrays of size k|subarray of length k|subarrays of length k|subarray size k|k consecutive elements':
+    'sliding-window',
   'prefix sum|prefix sums|running sum|running total|running totals|cumulative sum|cumulative sums|presum|range sum':
     'prefix-sum',
   'kadane|kadanes|maximum subarray|max subarray|difference array|diff array': 'prefix-sum',

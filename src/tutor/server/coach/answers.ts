@@ -2,15 +2,14 @@ import { glossary } from '#content/glossary/glossary.ts'
 import { knownProblems } from '#content/known-problems.ts'
 import { assertion } from '#content/tutor/moves.ts'
 import { asksInstead, kindOf, type QuestionKind } from '#content/tutor/question-kinds.ts'
-import { rivalsOf } from '#curriculum/between/rivals/rivals.ts'
 import { practiceFits } from '#curriculum/catalogue.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
-import type { Further } from '#curriculum/tutor-texts.ts'
 import { contextOf, type Draft, patternsOf, problemOf, type Turn } from './conversation.ts'
 import { keepTopic } from './find-subjects.ts'
 import { type Findings, findFor, generalKinds, isCase, isRepeat } from './findings.ts'
 import { giveHint, wantsHint } from './give-hint.ts'
-import { demoLink, findAnswerTo, type LessonPassage, lessonOf, linkTo, tellMistakes } from './passages.ts'
+import { didYouMean, offerPatterns, offersOn } from './offers.ts'
+import { findAnswerTo, type LessonPassage, lessonOf, linkTo, tellMistakes } from './passages.ts'
 import { contentWords, termsOf } from './word-forms.ts'
 
 /** The answer written to a question, or else a hint if it is on a problem, or what the lesson says to such a question. */
@@ -24,6 +23,17 @@ export function answerQuestion(turn: Turn): Draft {
   const input = inputIn(message)
   if (input) return traceInput(turn, input, findings)
   if (problem && wantsHint(turn, problem, findings)) return giveHint(turn, problem)
+  // `How do I find the lowest common ancestor?` names a technique that is a problem, too.
+  const titled = knownProblems.get(message.mentioned ?? 0)
+  const isExact = (findings.best?.asked ?? 0) * (findings.best?.share ?? 0) > 0.85
+  if (
+    titled &&
+    !problem &&
+    ['how', 'what'].includes(message.kind) &&
+    !isExact &&
+    wantsHint(turn, titled, findings)
+  )
+    return giveHint(turn, titled)
   const { isGeneral: asksAll, isClear, others, quotes } = findings
   // A lesson lists its mistakes.
   const best = asksAll && message.kind === 'mistake' ? undefined : findings.best
@@ -31,7 +41,7 @@ export function answerQuestion(turn: Turn): Draft {
     return again(turn, best.found, others) ?? giveAnswer(turn, best.found, { others, isClear })
   const { patterns = [] } = quotes[0] ?? {}
   const isIn = (names: readonly string[]) => patterns.filter((name) => names.includes(name))
-  const [main] = [...isIn(about), ...isIn(topic.patterns), ...about, ...patterns]
+  const [main] = [...isIn(about), ...about, ...isIn(topic.patterns), ...patterns]
   if (!main) return offerPatterns(turn)
   // The lesson as a whole answers `what is X` and `when X`, but hardly a question with words of its own.
   const own = contentWords(message.words).filter(
@@ -63,9 +73,16 @@ function costOf(turn: Turn, { best, quotes }: Findings): Draft | undefined {
   const pattern = problemOf(turn)?.patterns[0] ?? conversation.patterns[0]
   const rest = contentWords(message.words).filter((word) => kindOf(word) !== 'cost' && !word.startsWith('o('))
   if (message.kind !== 'cost' || message.named.length > 0 || rest.length > 1 || !pattern) return undefined
-  const { patterns = [], kinds = [] } = best?.found ?? {}
+  const { patterns = [], kinds = [], title = '' } = best?.found ?? {}
   const number = problemOf(turn)?.number
-  if (patterns.includes(pattern) && kinds.includes('cost') && best?.found.problem === number) return undefined
+  // `What does it cost to find how many times an array was rotated?` is about a task of its own.
+  const spoken = termsOf(
+    `${message.words} ${contextOf(turn)} ${number ? knownProblems.get(number)?.title : ''}`,
+  )
+  const own = contentWords(title).filter((word) => kindOf(word) !== 'cost')
+  const foreign = own.filter((word) => ![...termsOf(word)].some((term) => spoken.has(term)))
+  const isOnIt = patterns.includes(pattern) && kinds.includes('cost') && best?.found.problem === number
+  if (isOnIt && (number !== undefined || foreign.length < 2)) return undefined
   const opening = generalAnswer(turn, pattern)
   return { kind: 'cost', opening, patterns: conversation.patterns, sources: quotes }
 }
@@ -135,8 +152,6 @@ function traceInput(turn: Turn, input: string, { others }: Findings): Draft {
     said: { kind: 'answer', answer: found, others },
   }
 }
-
-const didYouMean = 'Did you mean one of these?'
 
 /** Who is told the same for the second time gets what was not said about it yet. */
 function again(turn: Turn, answer: LessonPassage, others: readonly LessonPassage[]): Draft | undefined {
@@ -212,15 +227,6 @@ function problemChange(number = 0) {
   return problem ? { conversation: { problem } } : {}
 }
 
-/** What may be asked about an answer, without what was given. */
-export function offersOn(further: Further | undefined, given: readonly string[]): readonly string[] {
-  if (!further) return []
-  return [
-    ...(given.includes('example') ? [] : ['Show me an example']),
-    ...(given.includes('why') ? [] : ['Why is that?']),
-  ]
-}
-
 /** What a lesson says first to a question of this kind. */
 function generalAnswer(turn: Turn, pattern: string): string {
   const { description, identificationClues, complexity, workedExample, whenNot } = lessonOf(pattern)
@@ -240,53 +246,4 @@ function generalAnswer(turn: Turn, pattern: string): string {
     compare: identificationClues,
   }
   return texts[turn.message.kind] ?? description
-}
-
-/** Nothing was found: say so, and offer what is near what was spoken of, or show what this session covers. */
-export function offerPatterns(turn: Turn): Draft {
-  const { topic, conversation, message, library } = turn
-  const [pattern] = conversation.patterns
-  if (pattern) {
-    const near = library(contextOf(turn), { kind: message.kind, about: [pattern], topic: topic.patterns })
-    const others = near
-      .filter(
-        ({ found }) =>
-          found.question && found.patterns[0] === pattern && !conversation.told.includes(found.id),
-      )
-      .slice(0, 3)
-      .map(({ found }) => found)
-    return {
-      kind: 'unknown',
-      opening: `I found nothing about that in the lesson on ${displayNameOf(pattern)}. A small input may show it: run one in [the demo](${demoLink(pattern)}) under “My input”. ${didYouMean}`,
-      patterns: [pattern],
-      offers: others.flatMap(({ question }) => question ?? []),
-      said: { ...conversation.last, others },
-    }
-  }
-  return {
-    kind: 'unknown',
-    opening: `I found nothing about that in the lessons on ${topic.name}. Name a pattern or a problem, or describe what goes wrong. The lessons here are:\n${topic.patterns.map((name) => `- [${displayNameOf(name)}](${linkTo(name)})`).join('\n')}`,
-    patterns: [],
-    offers: topic.patterns.slice(0, 3).map((name) => `What is ${displayNameOf(name)}?`),
-  }
-}
-
-/** What one may want next about a pattern, without what was just asked or given. */
-export function followUpsOn(turn: Turn, pattern: string, given: string): readonly string[] {
-  const { message, topic } = turn
-  const name = displayNameOf(pattern)
-  const problem = problemOf(turn)
-  const rivals = rivalsOf(pattern).map((rival) => rival.name)
-  const rival = rivals.find((other) => topic.patterns.includes(other)) ?? rivals[0]
-  const offers = {
-    hint: problem && `Hint for ${problem.title}`,
-    when: `When do I use ${name}?`,
-    compare: rival && `Compare ${name} with ${displayNameOf(rival)}`,
-    template: `Show the code of ${name}`,
-    demo: `Show ${name} in the demo`,
-    quiz: `Quiz me on ${name}`,
-  }
-  return Object.entries(offers).flatMap(([kind, text]) =>
-    text && kind !== message.kind && kind !== given ? [text] : [],
-  )
 }

@@ -6,7 +6,7 @@ import { displayNameOf, findPattern } from '#curriculum/patterns.ts'
 import { readCode } from '../../code/read-code.ts'
 import type { CodeRun } from '../../contract.ts'
 import type { CoachAnswer, TutorRequest } from '../models/tutor-model.ts'
-import { answerQuestion, followUpsOn, giveAnswer } from './answers.ts'
+import { answerQuestion, giveAnswer } from './answers.ts'
 import { discussRun, discussUnrun } from './code/discuss-code.ts'
 import { readFailure } from './code/read-failure.ts'
 import {
@@ -21,6 +21,7 @@ import {
 import { withMaterial } from './material/reference-material.ts'
 import { isOffTopic, isToldOfTopic } from './off-topic/off-topic.ts'
 import { answerInOtherLanguage } from './off-topic/other-language.ts'
+import { beginTopic, followUpsOn } from './offers.ts'
 import { findAnswerTo } from './passages.ts'
 import { answerQuiz, askQuestion } from './quiz.ts'
 import { explainNumbers, followMove, showExample } from './replies/follow.ts'
@@ -28,7 +29,7 @@ import { judgeClaim, replyToCheck } from './replies/judge.ts'
 import { judgeReply } from './replies/judge-replies.ts'
 import { compare, offerProblems, showCode, showDemo } from './requests.ts'
 import { openLibrary } from './search.ts'
-import { contentWords, isKnown, wordsOf } from './word-forms.ts'
+import { contentWords, isKnown, termsOf, wordsOf } from './word-forms.ts'
 
 /** Reading the lessons takes about half a second. */
 const library = await openLibrary()
@@ -211,10 +212,19 @@ function fulfil(turn: Turn): Draft | undefined {
       ...turn,
       conversation: { ...conversation, last: { kind: '' }, patterns: message.named[0]?.patterns ?? [] },
     })
+  if (isLost(turn)) return beginTopic(turn)
   if (kind === 'quiz' || (wantsMore && /quiz|verdict/.test(last))) return askQuestion(turn)
   if (kind === 'compare') return compare(turn)
   if (kind === 'template' || (isShort && last === 'template' && languageIn(text))) return showCode(turn)
   return kind === 'demo' ? showDemo(turn) : undefined
+}
+
+/** `I don't know where to start with arrays`, as the first message. */
+function isLost({ message: { kind, words, problem }, topic, conversation }: Turn): boolean {
+  if (problem || conversation.messages.length > 0) return false
+  const known = termsOf(`${topic.name} get start begin learn basics first session topic`)
+  const own = contentWords(words).filter((word) => ![...termsOf(word)].some((term) => known.has(term)))
+  return own.length === 0 && (kind === 'stuck' || /\b(?:start|begin|learn)\b/.test(words))
 }
 
 function speakEnglish(topic: TutorTopic, { sentence, isOfField }: OtherLanguage): Draft {

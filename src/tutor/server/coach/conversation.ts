@@ -130,7 +130,8 @@ export function readMessage(whole: string, { patterns }: TutorTopic, before = ''
     ? `${text.replace(code.code, ' ').replace(/`{3}\w*/g, ' ')} ${namesIn(code.code)}`
     : text.replace(manner, ' ')
   const said = correct(prose)
-  const named = findPatterns(said, patterns)
+  // `dp[i]` is a cell.
+  const named = findPatterns(said.replace(/\w+(?=\[)/g, ' '), patterns)
   const own = kindOf(said)
   const asked = isCorrection && own === 'what' ? kindOf(correct(last)) : own
   // What was asked is asked of something else.
@@ -162,9 +163,17 @@ function namesIn(code: string): string {
 export function problemOf({ message, conversation }: Turn): KnownProblem | undefined {
   const { problem } = conversation
   const names = message.named.flatMap(({ patterns }) => patterns)
-  const isOther = names.length > 0 && !problem?.patterns.some((name) => names.includes(name))
+  const isOther =
+    names.length > 0 && !isAside(message) && !problem?.patterns.some((name) => names.includes(name))
   return message.problem ?? (isOther ? undefined : problem)
 }
+
+/** `Do I need a heap?`, `why not a window` and `what if it's a BST` name something, and still are about what was spoken of. */
+export function isAside({ words }: Message): boolean {
+  return pointsBack.test(words) || aside.test(words)
+}
+const aside =
+  /^\W*(?:why|is|are|do|does|can|could|should|would|when do i (?:pop|push)|what (?:if|about|do (?:i|we|you))|how about|how come)\b/
 
 /** Patterns a message is about: those it names, those of its problem, or those spoken of before. */
 export function patternsOf(turn: Turn): readonly string[] {
@@ -173,18 +182,17 @@ export function patternsOf(turn: Turn): readonly string[] {
   const named = message.named.flatMap(({ patterns }) => patterns.slice(0, most))
   // `How much memory would recursion need?` in a session on lists, `a heap works, too`, and `could I sort it?`.
   const isGeneral = message.named.some(({ patterns }) => patterns.length > 1)
-  const isAside = pointsBack.test(message.words) || (isGeneral && isFollowUp(message))
-  const spokenOf = isAside ? conversation.patterns.slice(0, 1) : []
+  const goesOn = isAside(message) || (isGeneral && isFollowUp(message))
+  const { patterns: ofProblem = [] } = problemOf(turn) ?? {}
+  const spokenOf = goesOn ? [...ofProblem, ...conversation.patterns].slice(0, 1) : []
   if (named.length > 0) return [...new Set([...spokenOf, ...named])]
-  const { patterns = [] } = problemOf(turn) ?? {}
-  if (patterns.length > 0) return keepTopic(patterns, topic.patterns)
+  if (ofProblem.length > 0) return keepTopic(ofProblem, topic.patterns)
   return isFollowUp(message) ? conversation.patterns : []
 }
 
 /** What a message goes on with: the last message with a subject, and the answer to it. */
 export function contextOf({ message, conversation }: Turn): string {
-  if (message.mentioned !== undefined || (message.named.length > 0 && !pointsBack.test(message.words)))
-    return ''
+  if (message.mentioned !== undefined || (message.named.length > 0 && !isAside(message))) return ''
   return `${lastSubject(conversation)} ${conversation.last.answer?.title ?? ''}`
 }
 
@@ -197,33 +205,24 @@ function isFollowUp({ words, code, isCorrection }: Message): boolean {
   return code !== undefined || isCorrection || contentWords(words).length <= 4 || pointsBack.test(words)
 }
 
-/** Of a message with a word of another subject: below this, its other words are too few to outweigh that. */
-const leastRank = 25
-/** The best passage of the topic compared with the best elsewhere, when another topic's pattern is named and when none is. */
-const leastShare = { named: 0.55, unnamed: 0.24 }
+/** The best passage of the topic compared with the best elsewhere: below this, the other topic clearly wins. */
+const leastShare = 0.55
 
-/**
- * The patterns a message is about when these belong to another topic, or none when it is about something else
- * altogether. Only positive evidence sends a message away: another topic clearly wins, or nothing is about programming.
- */
-export function findElsewhere(turn: Turn): readonly string[] | undefined {
-  const { library, topic, conversation } = turn
-  const { named, problem, code, words, text, kind } = turn.message
-  if (code || conversation.problem) return undefined
+/** The patterns that a message names when these belong to another topic. */
+export function findElsewhere({
+  library,
+  topic,
+  conversation,
+  message,
+}: Turn): readonly string[] | undefined {
+  const { named, problem, code, words, kind } = message
   const patterns = [...named.flatMap((each) => each.patterns), ...(problem?.patterns ?? [])]
   const covers = (names: readonly string[]) => names.some((name) => topic.patterns.includes(name))
-  if (covers(patterns)) return undefined
-  const hits = library(words, { kind, about: [], topic: [] })
-  const rank = hits[0]?.rank ?? 0
-  const { length } = contentWords(text)
-  const best = (isInside: boolean) => hits.find(({ found }) => covers(found.patterns) === isInside)
-  const share = (best(true)?.rank ?? 0) / (best(false)?.rank ?? 1)
+  if (code || conversation.problem || patterns.length === 0 || covers(patterns)) return undefined
   // `Why not a hash set?`
-  const isAside = pointsBack.test(words) || length < 4
-  if (conversation.patterns.length > 0 && isAside) return undefined
-  if (patterns.length > 0) return share < leastShare.named ? patterns : undefined
-  // Few words, such as identifiers and values, are no evidence.
-  const isRequest = ['quiz', 'similar', 'demo', 'template', 'stuck'].includes(kind)
-  if (length < 6 || isRequest || share > leastShare.unnamed) return undefined
-  return rank > leastRank ? best(false)?.found.patterns : []
+  if (conversation.patterns.length > 0 && (isAside(message) || contentWords(words).length < 4))
+    return undefined
+  const hits = library(words, { kind, about: [], topic: [] })
+  const best = (isInside: boolean) => hits.find(({ found }) => covers(found.patterns) === isInside)?.rank
+  return (best(true) ?? 0) / (best(false) ?? 1) < leastShare ? patterns : undefined
 }

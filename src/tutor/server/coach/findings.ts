@@ -1,5 +1,5 @@
 import { kindOf, type QuestionKind } from '#content/tutor/question-kinds.ts'
-import { contextOf, lastSubject, patternsOf, problemOf, type Turn } from './conversation.ts'
+import { contextOf, isAside, lastSubject, patternsOf, problemOf, type Turn } from './conversation.ts'
 import type { LessonPassage } from './passages.ts'
 import type { Hit } from './search.ts'
 import { contentWords, termsOf } from './word-forms.ts'
@@ -27,14 +27,20 @@ export function findFor(turn: Turn, about = patternsOf(turn)) {
   const isOnIt = (found: LessonPassage) => found.patterns.some((name) => about.includes(name))
   const hasSubject = message.named.length > 0 || message.mentioned !== undefined
   const isShort = !hasSubject && contentWords(message.words).length < 3
-  const previous = contentWords(message.words).length === 0 ? lastSubject(conversation) : ''
-  const number = problem?.number ?? message.mentioned
+  const ownWords = contentWords(message.words)
+  const hasOwnWord = ownWords.some(
+    (word) => ['what', 'mistake'].includes(message.kind) || kindOf(word) !== message.kind,
+  )
+  const previous = hasOwnWord ? '' : lastSubject(conversation)
+  const number = problem?.number ?? message.mentioned ?? 0
   const options = {
     kind: message.kind,
     about,
     topic: topic.patterns,
-    problem: problem?.number,
+    problem: number,
     context: contextOf(turn),
+    // `What if it is a BST?` is hardly a question of its own.
+    isAside: message.named.length > 0 && isAside(message) && ownWords.length < 3,
   }
   const all = library(`${message.words} ${previous}`, options)
   const hits = (all[0]?.rank ?? 0) < leastRank ? [] : all
@@ -49,11 +55,15 @@ export function findFor(turn: Turn, about = patternsOf(turn)) {
     if (isGeneral && !(found.kinds[0] === message.kind && isOnIt(found) && found.problem === undefined))
       return false
     const isOnCost = kindOf(wording) === 'cost' || found.kinds[0] === 'cost'
-    if (message.kind !== 'cost' && isOnCost && asked < 0.8) return false
+    if (message.kind !== 'cost' && isOnCost && asked < 0.8 && share < 0.9) return false
     // `And the cost?` is about what was spoken of.
     const isOnSubject = about.length === 0 || isOnIt(found)
     const isAsked = message.kind !== 'cost' || found.kinds.includes(message.kind)
-    return share + asked / 4 >= leastFit && (!isShort || (isOnSubject && isAsked && !isOther(found)))
+    // What names nothing is about the subject at hand, unless another passage has nearly all its words.
+    const isNear = hasSubject || isOnSubject || share * asked > 0.5
+    return (
+      share + asked / 4 >= leastFit && isNear && (!isShort || (isOnSubject && isAsked && !isOther(found)))
+    )
   }
   // Who asks on wants something else than what was told.
   const discount = ({ found, asked }: Hit) => {
@@ -79,7 +89,7 @@ export function findFor(turn: Turn, about = patternsOf(turn)) {
   const quotes = hits
     .filter(({ found, rank, share }) => {
       const isClose = share > leastQuote.share && rank > (hits[0]?.rank ?? 0) * leastQuote.rank
-      const fitsProblem = !isOther(found) && (!problem || isOnIt(found))
+      const fitsProblem = !isOther(found) && (hasSubject || about.length === 0 || isOnIt(found))
       const isSecondDemo = found.id.startsWith('demo:') && demos++ > 0
       return found !== best?.found && isClose && fitsProblem && !isSecondDemo
     })

@@ -5,9 +5,9 @@ import { answerOf, rivalsOf } from '#curriculum/between/rivals/rivals.ts'
 import { practiceFits } from '#curriculum/catalogue.ts'
 import { type Difficulty, firstSentence } from '#curriculum/lesson.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
-import { offersOn } from './answers.ts'
 import { type Draft, patternsOf, type Turn } from './conversation.ts'
 import { findFor } from './findings.ts'
+import { offersOn } from './offers.ts'
 import { demoLink, lessonOf, linkTo, readListing } from './passages.ts'
 import { contentWords, termsOf } from './word-forms.ts'
 
@@ -18,9 +18,14 @@ export function compare(turn: Turn): Draft | undefined {
   // `Vs DFS?` compares with what was spoken of, but `memo or table?` does not.
   const isShort = contentWords(message.words).length < 4 && !/\bor\b/.test(message.words)
   const spokenOf = named.length === 1 && isShort ? conversation.patterns.slice(0, 1) : []
-  const sides = [...new Set([...spokenOf, ...named])]
+  // `Which one is better?`
+  const isOfBefore =
+    named.length === 0 &&
+    /^\W*(?:so |and |ok )*which (?:one |of them )?(?:is|would be|should|do)\b/.test(message.words)
+  const before = isOfBefore ? [...conversation.patterns, ...(conversation.previous?.patterns ?? [])] : []
+  const sides = [...new Set([...spokenOf, ...named, ...before])]
   const [first, second] = sides
-  if (!first || !second) return undefined
+  if (!first || !second) return compareProblems(turn)
   const { best, others } = findFor(turn, sides)
   const isOfBoth = sides.every((name) => best?.found.patterns.includes(name))
   const written = best && (isOfBoth || best.asked >= 0.65) ? best.found : undefined
@@ -42,6 +47,27 @@ export function compare(turn: Turn): Draft | undefined {
     patterns: [first, second],
     offers: [...others.flatMap(({ question }) => question ?? []), ...offersOn(written?.further, [])],
     said: { kind: 'compare', answer: written, others },
+  }
+}
+
+/** `Is this the same as valid anagram?` */
+function compareProblems(turn: Turn): Draft | undefined {
+  const [one, other] = [turn.conversation.problem, turn.message.problem]
+  if (!one || !other || one === other) return undefined
+  const shared = one.patterns.find((name) => other.patterns.includes(name))
+  const nameOf = ({ patterns: [name = ''] }: KnownProblem) => displayNameOf(name)
+  const [main] = other.patterns
+  return {
+    kind: 'compare',
+    opening: [
+      shared
+        ? `${one.title} and ${other.title} both train ${displayNameOf(shared)}. What is special about each:`
+        : `Not quite: ${one.title} trains ${nameOf(one)}, and ${other.title} trains ${nameOf(other)}. What is special about each:`,
+      [one, other].flatMap(({ title, adds }) => (adds ? [`- **${title}**: ${adds}`] : [])).join('\n'),
+    ].join('\n'),
+    patterns: shared ? [shared] : main ? [main] : [],
+    offers: [`Hint for ${other.title}`, `Hint for ${one.title}`],
+    conversation: { problem: other },
   }
 }
 

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { QuestionKind } from '#content/tutor/question-kinds.ts'
+import { findProblem } from './find-subjects.ts'
 import { type LessonPassage, readPassages, writtenAnswers } from './passages.ts'
 import { contentWords, processTerm, wordsOf } from './word-forms.ts'
 
@@ -26,10 +27,13 @@ export interface SearchOptions {
   readonly problem?: number | undefined
   /** What was spoken of before, for a message that goes on with it. */
   readonly context?: string
+  /** The message says too little without its context. */
+  readonly isAside?: boolean
 }
 
 /** How much a passage gains that has all the words of the context. */
 const contextGain = 0.8
+const gainOfAside = 2.5
 
 /** Finds passages for a message, best first. */
 export type Library = (text: string, options: SearchOptions) => readonly Hit[]
@@ -48,11 +52,13 @@ const factors = {
   clues: 0.4,
   problem: 2.5,
   otherProblem: 0.35,
+  namesProblem: 1.8,
 }
 
-function factorOf(found: LessonPassage, { kind, about, topic, problem }: SearchOptions): number {
+function factorOf(found: LessonPassage, named: number | undefined, options: SearchOptions): number {
+  const { kind, about, topic, problem } = options
   const { patterns, kinds, isAnswer } = found
-  const named = patterns.filter((name) => about.includes(name)).length
+  const shared = patterns.filter((name) => about.includes(name)).length
   const isOutside = !patterns.some((name) => topic.includes(name))
   const ofProblem = found.problem === problem ? factors.problem : factors.otherProblem
   return [
@@ -60,7 +66,8 @@ function factorOf(found: LessonPassage, { kind, about, topic, problem }: SearchO
     // Clues come with many example tasks, so that they have a word of nearly any message.
     !isAnswer && kind !== 'when' && kinds[0] === 'when' ? factors.clues : 1,
     found.problem === undefined ? 1 : ofProblem,
-    about.length > 0 && named === 0 ? factors.elsewhere : factors.about ** Math.min(named, 2),
+    named !== undefined && named === problem ? factors.namesProblem : 1,
+    about.length > 0 && shared === 0 ? factors.elsewhere : factors.about ** Math.min(shared, 2),
     isOutside ? factors.outside : 1,
   ].reduce((product, factor) => product * factor)
 }
@@ -72,6 +79,9 @@ export async function openLibrary(): Promise<Library> {
     asks: (found.asks ?? []).join('. '),
     title: found.isAnswer ? '' : found.title,
     text: found.text,
+    // `Why does Word Search II need a trie?`
+    named:
+      found.isAnswer && found.problem === undefined ? findProblem(found.title, found.patterns) : undefined,
   }))
   const index = new MiniSearch({
     fields: Object.keys(boost),
@@ -109,7 +119,10 @@ export async function openLibrary(): Promise<Library> {
       .slice(0, mostWords)
     const context = weighted(options.context ?? '')
     const query = words.map(({ word }) => word).join(' ')
-    const boostDocument = (at: number) => factorOf((documents[at] as (typeof documents)[0]).found, options)
+    const boostDocument = (at: number) => {
+      const { found, named } = documents[at] as (typeof documents)[0]
+      return factorOf(found, named?.problem.number, options)
+    }
     const hits = index.search(query, { boostDocument }).slice(0, mostHits)
     return hits
       .map(({ id, score, queryTerms }): Hit => {
@@ -127,7 +140,8 @@ export async function openLibrary(): Promise<Library> {
         )
         // Found by trying each wording of the answers without that wording.
         const fit = score ** 0.8 * (share + 0.6) * (alike + 0.6)
-        const rank = fit * (1 + contextGain * shareOf(context, (term) => termsIn[id]?.has(term) ?? false))
+        const gain = options.isAside ? gainOfAside : contextGain
+        const rank = fit * (1 + gain * shareOf(context, (term) => termsIn[id]?.has(term) ?? false))
         return { found, rank, share, asked, wording }
       })
       .toSorted((a, b) => b.rank - a.rank)

@@ -8,7 +8,7 @@ import { displayNameOf } from '#curriculum/patterns.ts'
 import type { Check, Claim } from '#curriculum/tutor-texts.ts'
 import { giveAnswer } from '../answers.ts'
 import { contextOf, type Draft, patternsOf, problemOf, type Said, type Turn } from '../conversation.ts'
-import { findFor } from '../findings.ts'
+import { findFor, isCase } from '../findings.ts'
 import { demoLink, type LessonPassage, lessonOf, writtenAnswers } from '../passages.ts'
 import { contentWords, termsOf, wordsOf } from '../word-forms.ts'
 import { goOn, patternOf } from './follow.ts'
@@ -93,6 +93,8 @@ export function judgeClaim(turn: Turn): Draft | undefined {
   const { message, conversation, topic } = turn
   const { text, kind, move, code, isCorrection } = message
   if (code || move || ['similar', 'template', 'demo', 'quiz', 'stuck'].includes(kind)) return undefined
+  // `Is this the same as Valid Anagram?`
+  if (kind === 'compare' && message.problem && conversation.problem) return undefined
   // `Got it. How do I pass the bounds?` asks.
   if (asksFor.test(text.split(/(?<=[.!;:])\s+/).at(-1) ?? '')) return undefined
   const asserts = assertion.test(text)
@@ -205,8 +207,11 @@ function leaveOpen(turn: Turn, pattern: string): Draft | undefined {
   if (contentWords(turn.message.text).length === 0) return undefined
   const { best, others } = findFor(turn)
   if (turn.conversation.last.kind === '' && !best) return undefined
-  if (best && best.asked > 0.55 && best.share > 0.5)
-    return giveAnswer(turn, best.found, { others, isClear: false })
+  if (best && !isCase(best.found) && turn.conversation.last.answer?.id !== best.found.id) {
+    const isClose = best.asked > 0.55 && best.share > 0.5
+    const intro = isClose ? undefined : "I can't judge that sentence as it stands. Compare it with this:"
+    return giveAnswer(turn, best.found, { others, isClear: false, ...(intro && { intro }) })
+  }
   const example = turn.conversation.last.answer?.further?.example
   const problem = problemOf(turn)
   const plan = problem && hintsOn(problem)[2]
