@@ -44,6 +44,17 @@ test('a row of the company list leads to the site, and its menu opens the drawer
   await expect.element(page.getByRole('button', { name: 'More for 3Sum', exact: true })).toHaveFocus()
 })
 
+test('a press beside the drawer closes it; one that only ends there, as when text is selected, does not', async () => {
+  await openPage('/interview-questions', { as: 'member' })
+  await details('3Sum').click()
+  const dialog = drawer('15. 3Sum')
+  await dialog.getByRole('heading', { name: '15. 3Sum' }).click()
+  dialog.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.element(dialog).toBeVisible()
+  await page.elementLocator(document.body).click({ position: { x: 20, y: 20 }, force: true })
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
 test('pattern and difficulty are hidden until one asks for them, and Escape returns to the row', async () => {
   await openPage('/interview-questions', { as: 'member' })
   await details('3Sum').click()

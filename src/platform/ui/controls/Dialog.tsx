@@ -32,6 +32,7 @@ export function Dialog({
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const isPressedBeside = useRef(false)
 
   useLayoutEffect(() => {
     if (!open) return
@@ -54,8 +55,17 @@ export function Dialog({
         // Ignore the event if it was removed, or opened again in the meantime, as React does in development.
         if (currentTarget.isConnected && !currentTarget.open) onClose()
       }}
-      // A press beside it closes it, where the page behind it is still to be seen.
-      {...(width === 'side' && { 'data-side': true, closedby: 'any' })}
+      // A press beside it closes it, where the page behind it is still to be seen. Not with closedby, which not all
+      // browsers have. A press that only ends beside it, as when text is selected, does not.
+      {...(width === 'side' && {
+        'data-side': true,
+        onPointerDown: ({ target, currentTarget }) => {
+          isPressedBeside.current = target === currentTarget
+        },
+        onClick: ({ target, currentTarget }) => {
+          if (isPressedBeside.current && target === currentTarget) currentTarget.close()
+        },
+      })}
       className={`dialog m-auto flex w-full flex-col rounded-lg border border-line bg-surface p-0 text-ink shadow-3 ${widths[width]}`}
     >
       <header className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-6">
