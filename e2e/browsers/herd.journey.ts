@@ -29,7 +29,7 @@ test('a member interviews a GoatMate and gives feedback', async ({ user, member,
   await user.click(within(start, button('Create Interview')))
   await user.gone(start)
 
-  await user.click(within(list(/^Interviews you/), link(/^Run it now/)))
+  await user.click(within(region('Coming up'), link(/^Run it now/)))
   await user.see(heading('In progress'))
   await user.click(within(region('Hints, one at a time'), button('Show hint 1 of 3')))
   await user.fill(label(/^Private notes/), 'Clear from the first minute.')

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './test.ts'
+import { openCard } from './user/open-card.ts'
 import { button, checkbox, heading, text } from './user/targets.ts'
-import type { User } from './user/user.ts'
 
 test('a member plays the first lesson to its end', async ({ user, member: _ }) => {
   const options = 'main fieldset button:enabled'
@@ -58,8 +58,3 @@ test('lessons and ticks work without the server, and ticks are saved when it is 
   await user.setOffline?.(false)
   await user.gone(text(/^1 tick is not saved yet/))
 })
-
-async function openCard(user: User): Promise<void> {
-  await user.open('/category/1')
-  await user.click(button(/^Two Pointers/))
-}

@@ -15,8 +15,11 @@ export function startFirefox(): Promise<Engine> | string {
     process.env.FIREFOX_PATH || onPath(['firefox', 'firefox-esr']).find((path) => existsSync(path))
   if (!executablePath)
     return 'There is no Firefox: install the package firefox-esr (Debian) or firefox (Ubuntu), or set FIREFOX_PATH to its program.'
-  return start({ browser: 'firefox', executablePath })
+  return start({ browser: 'firefox', executablePath, extraPrefsFirefox: patient })
 }
+
+/** A finger goes down and up with two commands. On a busy machine Firefox would take that for a long press. */
+const patient = { 'apz.max_tap_time': 60_000, 'ui.click_hold_context_menus.delay': 60_000 }
 
 async function start(options: LaunchOptions): Promise<Engine> {
   const browser = await puppeteer.launch(options)
