@@ -36,6 +36,15 @@ export async function buildIndex(openCategoryCount: number): Promise<CurriculumI
       ],
     ]),
     'pattern-list.ts': patternListOf(patterns),
+    'short-names.ts': fileOf('', [
+      [
+        '/** Of patterns by slug, where they have one. Not in the list of patterns, which public pages load. */',
+        'shortNames: Readonly<Record<string, string>>',
+        Object.fromEntries(
+          lessons.flatMap(({ name, shortName }) => (shortName === undefined ? [] : [[name, shortName]])),
+        ),
+      ],
+    ]),
     'needs.ts': fileOf('', [
       [
         '/** The first sentence of the clues of each pattern, by slug, where its lesson is not loaded. */',
@@ -105,9 +114,9 @@ function patternsOf({
   hue,
   lessons,
 }: Folder): readonly PatternEntry[] {
-  return lessons.map(({ id, name, displayName, shortName = displayName, practice }) => {
+  return lessons.map(({ id, name, displayName, practice }) => {
     const problems = practice.map(({ number }) => number)
-    return { id, name, displayName, shortName, categoryId, category, hue, problems }
+    return { id, name, displayName, categoryId, category, hue, problems }
   })
 }
 

@@ -35,8 +35,6 @@ export interface PatternEntry extends PublishedProblems {
   /** Slug, e.g. `two-pointers`. */
   readonly name: string
   readonly displayName: string
-  /** For lists, which have less room. */
-  readonly shortName: string
   readonly categoryId: number
   /** Name of the category. */
   readonly category: string

@@ -25,11 +25,6 @@ export function displayNameOf(name: string): string {
   return byName.get(name)?.displayName ?? name
 }
 
-/** Like `displayNameOf`, for lists with less room. */
-export function shortNameOf(name: string): string {
-  return byName.get(name)?.shortName ?? name
-}
-
 /** A page that is older than the server may not know a new pattern. It gets the slug and no category. */
 export function patternNamed(name: string): Pick<PatternEntry, 'displayName' | 'category' | 'hue'> {
   return findPattern(name) ?? { displayName: name, category: '', hue: 'arrays' }

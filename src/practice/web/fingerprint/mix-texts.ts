@@ -1,4 +1,5 @@
-import { findPattern, shortNameOf } from '#curriculum/patterns.ts'
+import { displayNameOf, findPattern } from '#curriculum/patterns.ts'
+import { shortNames } from '#curriculum/short-names.ts'
 import type { Fingerprint } from '../../fingerprint-contract.ts'
 import { percent, roughPercent } from '../recall/RecallLine.tsx'
 
@@ -12,7 +13,7 @@ export function whoAsks(names: readonly string[]): string {
 
 /** A name that fits over a narrow column: 'Intervals & Greedy' becomes 'Intervals'. */
 export function shortName(pattern: string): string {
-  const name = shortNameOf(pattern)
+  const name = shortNames[pattern] ?? displayNameOf(pattern)
   return name.split(' & ')[0] ?? name
 }
 

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react'
-import { findPatternByDisplayName } from '#curriculum/patterns.ts'
+import { shortNames } from '#curriculum/short-names.ts'
 import { DifficultyPeaks } from '#platform/ui/display/DifficultyBadge.tsx'
 import { patternSlug } from '../../../filter-questions.ts'
 import { difficulties as allDifficulties } from '../../../question.ts'
@@ -29,7 +29,7 @@ export const FilterFields = memo(function FilterFields({
     () =>
       list?.patterns.map((name) => ({
         value: patternSlug(name),
-        label: findPatternByDisplayName(name)?.shortName ?? name,
+        label: shortNames[patternSlug(name)] ?? name,
         fullName: name,
       })),
     [list],

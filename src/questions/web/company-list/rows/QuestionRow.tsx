@@ -2,6 +2,7 @@ import { ArrowUpRight, Crown, NotebookPen, Star } from 'lucide-react'
 import { type CSSProperties, memo } from 'react'
 import { Link } from 'react-router'
 import { findPatternByDisplayName, lessonPathOf } from '#curriculum/patterns.ts'
+import { shortNames } from '#curriculum/short-names.ts'
 import { DifficultyPeaks } from '#platform/ui/display/DifficultyBadge.tsx'
 import type { Question } from '../../../question.ts'
 import { companyTags } from '../company-tags.ts'
@@ -124,7 +125,7 @@ interface PatternCellProps extends Partial<Pick<RowLook, 'recallOf'>> {
 function PatternCell({ patterns, recallOf }: PatternCellProps) {
   const [name, ...others] = patterns
   const lesson = name === undefined ? undefined : findPatternByDisplayName(name)
-  const [firstName, secondName] = lesson?.shortName.split(' & ') ?? []
+  const [firstName, secondName] = (shortNames[lesson?.name ?? ''] ?? name ?? '').split(' & ')
   return (
     <>
       <p className={styles.pattern}>
