@@ -421,8 +421,10 @@ test('the list shows that it is loading, offers another try when that fails, and
   const list = 'GET /api/company-questions/list'
   const { calls } = await openPage(path, { as: 'guest', calls: { [list]: () => reply.promise } })
   await expect.element(page.getByText('Loading company questions...')).toBeInTheDocument()
+  await expectAccessible()
   reply.resolve(new Response('', { status: 503 }))
   await expect.element(page.getByRole('alert')).toMatchTextContent('Failed to fetch: 503')
+  await expectAccessible()
   calls.stub({ [list]: { ...realReply(list), questions: [] } })
   await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
   await expect
