@@ -106,6 +106,7 @@ export const problemNicknames: Readonly<Record<string, number>> = {
   'lowest common ancestor': 236,
   'merge k lists': 23,
   'groups k': 25,
+  'min size subarray sum': 209,
   'reverse linked list groups k': 25,
   'search rotated array': 33,
   'k groups': 25,

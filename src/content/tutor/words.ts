@@ -21,6 +21,7 @@ export const spelledOut: Readonly<Record<string, string>> = {
   y: 'why',
   hv: 'have',
   wich: 'which',
+  nlogn: 'o(nlogn) fast',
   ppl: 'people',
   idx: 'index',
   lvl: 'level',

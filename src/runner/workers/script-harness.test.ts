@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Target } from '../protocol.ts'
-import { call, exportOf } from './script-harness.ts'
+import { call, exportOf, show } from './script-harness.ts'
 
 const target = { kind: 'function', name: 'twoSum', parameters: ['int[]', 'int'], returns: 'int[]' } as const
 
@@ -32,4 +32,11 @@ test('a class is found by its name', async () => {
   const methods = { constructor: { parameters: [], returns: 'void' } } as const
   const answer = await answerOf('class Trie {}', { kind: 'class', name: 'Trie', methods })
   expect(answer).toBeTypeOf('function')
+})
+
+test.each([
+  [Number.POSITIVE_INFINITY, 'Infinity'],
+  [[1, Number.NaN], '[1,NaN]'],
+])('a number that JSON has not is shown as code writes it', (value, shown) => {
+  expect(show(value)).toBe(shown)
 })

@@ -192,7 +192,9 @@ export function show(value: unknown): string {
     if (value instanceof Map || value instanceof Set)
       return `${value.constructor.name}(${value.size}) ${show([...value].slice(0, 100))}`.slice(0, 2000)
     if (typeof value === 'function') return `function ${value.name}`
-    return (JSON.stringify(value) ?? String(value)).slice(0, 2000)
+    const isBeyondJson = (each: unknown) => typeof each === 'number' && !Number.isFinite(each)
+    const json = JSON.stringify(value, (_, each: unknown) => (isBeyondJson(each) ? String(each) : each))
+    return (json ?? String(value)).replace(/"(-?Infinity|NaN)"/g, '$1').slice(0, 2000)
   } catch {
     return Object.prototype.toString.call(value)
   }

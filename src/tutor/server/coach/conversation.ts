@@ -173,7 +173,7 @@ export function isAside({ words }: Message): boolean {
   return pointsBack.test(words) || aside.test(words)
 }
 const aside =
-  /^\W*(?:why|is|are|do|does|can|could|should|would|when do i (?:pop|push)|what (?:if|about|do (?:i|we|you))|how about|how come)\b/
+  /^\W*(?:i (?:don[’']?t|do not) (?:get|understand|see) )?(?:why|is|are|do|does|can(?! you)|could(?! you)|should|would|when do i (?:pop|push)|what (?:if|about|do (?:i|we|you))|how about|how come)\b/
 
 /** Patterns a message is about: those it names, those of its problem, or those spoken of before. */
 export function patternsOf(turn: Turn): readonly string[] {
@@ -216,9 +216,9 @@ export function findElsewhere({
   message,
 }: Turn): readonly string[] | undefined {
   const { named, problem, code, words, kind } = message
-  const patterns = [...named.flatMap((each) => each.patterns), ...(problem?.patterns ?? [])]
+  const patterns = named.flatMap((each) => each.patterns)
   const covers = (names: readonly string[]) => names.some((name) => topic.patterns.includes(name))
-  if (code || conversation.problem || patterns.length === 0 || covers(patterns)) return undefined
+  if (code || problem || conversation.problem || patterns.length === 0 || covers(patterns)) return undefined
   // `Why not a hash set?`
   if (conversation.patterns.length > 0 && (isAside(message) || contentWords(words).length < 4))
     return undefined

@@ -11,7 +11,15 @@ const leastFit = 0.35
 /** Below this, only a word or two of a message are in the lessons, by chance. */
 const leastRank = 3
 /** Another answer is offered from this part of the best rank on; from the second on, the best is not clearly ahead. */
-const leastOther = { rank: 0.3, clear: 0.8, told: 0.6, last: 0.85, rejected: 0.2, ofCode: 0.6 }
+const leastOther = {
+  rank: 0.3,
+  clear: 0.8,
+  told: 0.6,
+  last: 0.85,
+  rejected: 0.2,
+  ofCode: 0.6,
+  definition: 0.6,
+}
 /** A quote is at least this good compared with the best, and has this share of the message. */
 const leastQuote = { rank: 0.33, share: 0.12 }
 
@@ -60,7 +68,7 @@ export function findFor(turn: Turn, about = patternsOf(turn)) {
     const isOnSubject = about.length === 0 || isOnIt(found)
     const isAsked = message.kind !== 'cost' || found.kinds.includes(message.kind)
     // What names nothing is about the subject at hand, unless another passage has nearly all its words.
-    const isNear = hasSubject || isOnSubject || share * asked > 0.5
+    const isNear = hasSubject || isOnSubject || share * asked > 0.8
     return (
       share + asked / 4 >= leastFit && isNear && (!isShort || (isOnSubject && isAsked && !isOther(found)))
     )
@@ -70,7 +78,9 @@ export function findFor(turn: Turn, about = patternsOf(turn)) {
     const isHere = found.id === conversation.last.answer?.id
     const told = message.isCorrection ? leastOther.rejected : isHere ? leastOther.last : leastOther.told
     const ofCode = isCase(found) && !/\b(my|i get|wrong)\b/.test(message.words) && asked < 0.8
-    return (conversation.told.includes(found.id) ? told : 1) * (ofCode ? leastOther.ofCode : 1)
+    // `Can I do it with preorder only?` asks for no definition.
+    const defines = isAside(message) && /^What (?:is|are) /.test(found.title) ? leastOther.definition : 1
+    return (conversation.told.includes(found.id) ? told : 1) * (ofCode ? leastOther.ofCode : 1) * defines
   }
   const answers = hits
     .filter(({ found }) => found.isAnswer)

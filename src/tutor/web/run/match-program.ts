@@ -59,7 +59,7 @@ export function matchProgram(
   const found = findFunctions(code, language)
   const text = blank(code, language)
   const signs = codeSigns.filter(([sign]) => sign.test(text)).map(([, pattern]) => pattern)
-  const roots = found.functions.filter((each) => !isCalled(each, found, text))
+  const roots = found.functions.filter((each) => !isCalled(each, found, text, language))
   const callable = { ...found, functions: roots.length > 0 ? roots : found.functions }
   const patternPrior = (pattern: string) =>
     (spoken.patternsNow.includes(pattern) ? 0.3 : 0) +
@@ -144,11 +144,23 @@ function scoreName(
   return 0.8 * shareNamed(title, words)
 }
 
-/** Whether another function of the code calls this one. */
-function isCalled({ name, at }: FoundFunction, { functions }: FoundCode, text: string): boolean {
+/** Whether another function of the code calls this one, other than to try it out, as `main` does. */
+function isCalled(
+  { name, at }: FoundFunction,
+  { functions }: FoundCode,
+  text: string,
+  language: CodeLanguage,
+): boolean {
   const uses = text.matchAll(new RegExp(String.raw`\b${name}\s*\(`, 'g'))
   return [...uses].some(({ index }) => {
     const around = functions.findLast((each) => each.at <= index)
-    return around !== undefined && around.at !== at
+    if (!around || around.at === at || isOutside(text.slice(0, index), language)) return false
+    return around.parameters.length > 0 && !/^(?:main|tests?)$/i.test(around.name)
   })
+}
+
+/** Whether what comes next is in no function. */
+function isOutside(before: string, language: CodeLanguage): boolean {
+  if (language !== 'python') return before.split('{').length === before.split('}').length
+  return /(?:^|\n)(?:\S[^\n]*)?$|\nif __name__\b/.test(before)
 }

@@ -29,7 +29,11 @@ const listing = /```\w*\n[\s\S]*?\n```/g
  * @param lastReply what the learner replies to
  */
 export function withMaterial({ turn, answer, conversation }: Found, lastReply = ''): CoachAnswer {
-  const elsewhere = answer.kind === 'off-topic' ? describeElsewhere(turn, answer.text) : undefined
+  // `warum brauch ich beim validate BST min und max`
+  const named = [...turn.message.named, ...(turn.message.problem ? [turn.message.problem] : [])]
+  const isOfTopic = named.some(({ patterns }) => patterns.some((name) => turn.topic.patterns.includes(name)))
+  const elsewhere =
+    answer.kind === 'off-topic' && !isOfTopic ? describeElsewhere(turn, answer.text) : undefined
   const problem = problemIn(turn)
   return {
     ...answer,
@@ -227,13 +231,10 @@ function describeProblem(problem: KnownProblem): string {
   const { pattern, asks, cost } = helpWith(problem)
   const [time, space] = practiceFits[pattern]?.costs[number] ?? []
   const goal = cost ?? (time && `${time} time and ${space} space`)
-  const lines = [
-    `LeetCode ${number}, ${difficulty}.`,
-    asks,
-    adds && `What is special: ${adds}`,
-    goal && `Goal: ${goal}.`,
-  ]
-  return lines.filter(Boolean).join(' ')
+  const special = adds && `What is special: ${adds}`
+  return [`LeetCode ${number}, ${difficulty}.`, asks, special, goal && `Goal: ${goal}.`]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** What the learner should find without being told. */

@@ -1,4 +1,3 @@
-import { knownProblems } from '#content/known-problems.ts'
 import { hintsOn } from '#content/tutor/hints.ts'
 import { asksFor, assertion } from '#content/tutor/moves.ts'
 import type { QuestionKind } from '#content/tutor/question-kinds.ts'
@@ -49,6 +48,7 @@ export function replyToCheck(turn: Turn): Draft | undefined {
     length > 8 ||
     isQuestion ||
     requests.includes(kind) ||
+    /^\W*(?:(?:ok|so) )?(?:and|but|with|i (?:forgot|forget))\b/i.test(text) ||
     (length > 2 && assertion.test(text))
   )
     return undefined
@@ -149,7 +149,7 @@ function claimsIn({ title, text, further }: LessonPassage): readonly Claim[] {
 
 /** `Is it a sliding window?`, of a problem that is known. */
 function judgePattern(turn: Turn): Draft | undefined {
-  const problem = problemOf(turn) ?? knownProblems.get(turn.conversation.named.at(-1) ?? 0)
+  const problem = problemOf(turn)
   const [named] = turn.message.named
   const [main] = problem?.patterns ?? []
   const title = contentWords(problem?.title ?? '')
