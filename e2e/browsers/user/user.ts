@@ -3,7 +3,8 @@ import type { Key, Point, Tab } from '../engines/engine.ts'
 import type { Seen } from './in-page.ts'
 import type { Target } from './targets.ts'
 
-const waiting = { timeout: 30_000, intervals: [50, 100, 200] }
+/** Long enough for a machine that does other work, too: the tutor's first answer loads all of its lessons. */
+const waiting = { timeout: 60_000, intervals: [50, 100, 200] }
 
 /** What a person does and sees, in any browser. Everything waits until it is possible. */
 export class User {
