@@ -1,6 +1,7 @@
 // Lighthouse on the built pages, mobile and desktop, median of RUNS audits each (3 unless set).
 // Run: npm run build && node bench/pages.ts [path ...]
 import { type Audit, auditPage, categories } from './lib/lighthouse.ts'
+import { startReferencePage } from './lib/reference-page.ts'
 import { median, table } from './lib/report.ts'
 import { addMembers, importCompanyLists, makeFirstTwoGoatMates, startSite } from './lib/site.ts'
 
@@ -20,23 +21,28 @@ const runs = Number(process.env.RUNS ?? 3)
 const only = process.argv.slice(2)
 
 const site = await startSite()
+const reference = await startReferencePage()
 importCompanyLists(site)
 const [session = ''] = addMembers(site, 2)
 makeFirstTwoGoatMates(site)
 const member = `${session}; capra.visitor=member`
+const chosen = (path: string) => only.length === 0 || only.includes(path)
 const pages = [
-  ...publicPages.map((path) => ({ path, cookies: '' })),
-  ...memberPages.map((path) => ({ path, cookies: member })),
-].filter(({ path }) => only.length === 0 || only.includes(path))
+  { name: '(React draws one heading)', url: reference.url, cookies: '' },
+  ...publicPages.filter(chosen).map((path) => ({ name: path, url: site.url + path, cookies: '' })),
+  ...memberPages
+    .filter(chosen)
+    .map((path) => ({ name: `${path} (signed in)`, url: site.url + path, cookies: member })),
+]
 
 const rows: (string | number)[][] = []
-for (const { path, cookies } of pages) {
+for (const { name, url, cookies } of pages) {
   for (const preset of (process.env.PRESETS ?? 'mobile,desktop').split(',') as ('mobile' | 'desktop')[]) {
     const audits: Audit[] = []
-    while (audits.length < runs) audits.push(await auditPage(site.url + path, preset, cookies))
+    while (audits.length < runs) audits.push(await auditPage(url, preset, cookies))
     const middle = (of: (audit: Audit) => number) => median(audits.map(of))
     rows.push([
-      cookies === '' ? path : `${path} (signed in)`,
+      name,
       preset,
       ...categories.map((id) => middle(({ scores }) => scores[id])),
       Math.round(middle(({ lcp }) => lcp)),
@@ -47,6 +53,7 @@ for (const { path, cookies } of pages) {
     ])
   }
 }
+reference.close()
 await site.close()
 const head = ['page', 'preset', 'perf', 'a11y', 'best', 'SEO', 'LCP ms', 'TBT ms', 'CLS', 'KB', 'script KB']
 console.log(table(head, rows))
