@@ -25,6 +25,7 @@ test('a visitor signs up with the code from the mail, signs out and in again', a
   await user.open('/account')
   await user.click(button(/^Account menu/))
   await user.click(button('Log out'))
+  await user.gone(button(/^Account menu/))
   await user.open('/auth')
   await user.fill(field('Email'), ada.email)
   await user.fill(field('Password'), ada.password)
