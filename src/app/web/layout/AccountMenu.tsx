@@ -1,5 +1,15 @@
-import { Bell, CircleUserRound, Flag, LogOut, Mountain, Users } from 'lucide-react'
-import type { ComponentType, SVGProps } from 'react'
+import {
+  Bell,
+  Flag,
+  List,
+  LogOut,
+  type LucideIcon,
+  Mountain,
+  NotebookTabs,
+  Settings,
+  Users,
+} from 'lucide-react'
+import type { ComponentType, ReactNode, SVGProps } from 'react'
 import { Link, useLocation } from 'react-router'
 import { avatarInitial, displayName } from '#accounts/person.ts'
 import { useAccountActions } from '#accounts/web/use-account-actions.ts'
@@ -10,7 +20,9 @@ import { useToday } from '#platform/web/use-today.ts'
 import { useAppBadge } from '#practice/web/use-app-badge.ts'
 import { daysUntilDate } from '#settings/rules.ts'
 import { useSettings } from '#settings/web/use-settings.ts'
+import { HerdNote } from '../navigation/HerdNote.tsx'
 import { NavigationMenu } from '../navigation/NavigationMenu.tsx'
+import { account, herd, interviewQuestions, plan, sections } from '../navigation/sections.ts'
 import { ThemeItem } from './ThemeItem.tsx'
 
 /** The menu of a member. Loaded apart, with what the number on the icon needs: the public pages do not need it. */
@@ -62,10 +74,14 @@ export function AccountMenu() {
       links={
         <>
           {pathname.startsWith('/my-herd') && <MenuLink to="/" label="View Patterns" Icon={Mountain} />}
-          <MenuLink to="/my-herd" label="My Herd" Icon={Users} className="md:hidden" />
-          <MenuLink to="/account" label="Account" Icon={CircleUserRound} />
+          <MenuLink to="/my-herd" label="My Herd" Icon={Users} className="md:hidden">
+            <HerdNote />
+          </MenuLink>
+          <MenuLink to="/account" label="Account" Icon={Settings} />
           <MenuLink to="/account#reminders" label="Reminders" Icon={Bell} />
-          <MenuLink to="/plan" label="Plan" Icon={Flag} note={daysLeft} />
+          <MenuLink to="/plan" label="Plan" Icon={Flag}>
+            {daysLeft && <span className="menu-note">{daysLeft}</span>}
+          </MenuLink>
           <ThemeItem />
           <li>
             <button type="button" onClick={() => void leave()} className="menu-item">
@@ -81,21 +97,41 @@ export function AccountMenu() {
   )
 }
 
+const icons: Readonly<Record<string, LucideIcon>> = {
+  [herd.path]: Users,
+  [interviewQuestions.path]: List,
+  [sections.notes.path]: NotebookTabs,
+  [plan.path]: Flag,
+  [account.path]: Settings,
+}
+
+/** What a link in a menu of the navigation has beside its label. */
+export function MenuParts({ path }: { path: string }) {
+  const Icon = icons[path]
+  return (
+    <>
+      {Icon && <Icon className="icon -order-1 md:hidden" aria-hidden="true" />}
+      {path === herd.path && <HerdNote />}
+    </>
+  )
+}
+
 interface MenuLinkProps {
   to: string
   label: string
   Icon: ComponentType<SVGProps<SVGSVGElement>>
-  note?: string | undefined
   className?: string
+  /** Beside the label. */
+  children?: ReactNode
 }
 
-function MenuLink({ to, label, Icon, note, className }: MenuLinkProps) {
+function MenuLink({ to, label, Icon, className, children }: MenuLinkProps) {
   return (
     <li className={className}>
       <Link to={to} aria-current={useLocation().pathname === to ? 'page' : undefined} className="menu-item">
         <Icon className="icon" aria-hidden="true" />
         <span>{label}</span>
-        {note && <span className="menu-note">{note}</span>}
+        {children}
       </Link>
     </li>
   )

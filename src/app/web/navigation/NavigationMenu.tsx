@@ -80,7 +80,7 @@ export function NavigationMenu({
           className="menu-panel"
         >
           {heading}
-          <ul>{links}</ul>
+          <ul>{isOpen && links}</ul>
         </div>
       </div>
     </>
