@@ -24,7 +24,7 @@ export function CategoryHead({ summary, category, next }: CategoryHeadProps) {
   const started = patterns?.filter((problems) => statusOf(problems, solved) === 'In Progress')
   return (
     <div className="page">
-      <div className="grid gap-x-7 gap-y-4 pt-3 pb-3.5 md:pt-3 md:pb-3 lg:grid-cols-[minmax(0,1fr)_330px] lg:items-center">
+      <div className="grid gap-x-7 gap-y-2.5 pt-1 pb-2.5 md:pt-3 md:pb-3 lg:grid-cols-[minmax(0,1fr)_330px] lg:items-center">
         <div className="flex items-center gap-4 md:gap-7">
           <div className="w-17 flex-none max-xs:hidden md:w-28 [&>svg]:h-auto [&>svg]:w-full">
             <ContourGlyph
@@ -38,17 +38,21 @@ export function CategoryHead({ summary, category, next }: CategoryHeadProps) {
           </div>
           <div className="min-w-0">
             <h1 className="text-2xl md:text-[2.75rem]">{summary.displayName}</h1>
-            <p className="mt-1.25 max-w-[40ch] text-base leading-snug text-ink-2 md:text-heading-xs md:leading-snug">
+            <p className="mt-1.25 max-w-[40ch] text-sm leading-snug text-ink-2 md:text-heading-xs md:leading-snug">
               {summary.description}
             </p>
           </div>
         </div>
-        <div className="flex min-h-22 items-end justify-between gap-4 max-xs:flex-wrap lg:min-h-38 lg:flex-col lg:items-start lg:justify-center lg:gap-3 lg:border-l lg:border-line lg:pl-7">
+        <div className="flex min-h-22 items-center lg:min-h-38 lg:border-l lg:border-line lg:pl-7">
           {category && next && <NextInCategory category={category} step={next} />}
         </div>
       </div>
       <div className="flex items-center justify-between gap-x-8 border-y border-line md:min-h-12">
-        <FigureLine figures={statsOf(summary, figures)} isStackedOnPhones className="max-md:flex-1" />
+        <FigureLine
+          figures={statsOf(summary, figures)}
+          isStackedOnPhones
+          className="min-[24rem]:max-md:whitespace-nowrap max-md:flex-1"
+        />
         <CategoryRecallRow categoryId={summary.id} className="max-lg:hidden" />
       </div>
     </div>

@@ -70,13 +70,11 @@ interface NextProps {
 
 function Next({ title, text, children }: NextProps) {
   return (
-    <>
-      <div>
-        <p className="text-sm font-strong text-muted">Next</p>
-        <p className="mt-0.5 font-display text-lg leading-tight font-bold">{title}</p>
-        <p className="mt-0.5 text-sm leading-snug text-ink-2">{text}</p>
-      </div>
-      {children}
-    </>
+    <div className="grid w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 max-xs:grid-cols-1 lg:grid-cols-1 lg:justify-items-start">
+      <p className="col-span-full text-sm font-strong text-muted">Next</p>
+      <p className="col-span-full font-display text-lg leading-tight font-bold">{title}</p>
+      <p className="text-sm leading-snug text-ink-2">{text}</p>
+      <div className="lg:mt-2.5">{children}</div>
+    </div>
   )
 }

@@ -31,6 +31,7 @@ export const PatternCard = memo(function PatternCard({
   const total = problems.length
   const solved = countSolved(problems, allSolved)
   const status = statusOf(problems, allSolved)
+  const isPreview = isNext && !isOpen
   return (
     <article
       id={name}
@@ -53,22 +54,30 @@ export const PatternCard = memo(function PatternCard({
               displayName={displayName}
               lead={firstSentence(description)}
               isWhole={isNext || isOpen}
+              isWide={isPreview}
             />
-            <span className="empty:hidden max-lg:col-span-2 max-md:order-1">
+            <span
+              className={`empty:hidden ${isPreview ? 'max-lg:col-start-1 max-lg:row-start-2' : 'max-lg:col-span-2 max-md:order-1'}`}
+            >
               <PatternRecall name={name} />
             </span>
             <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 max-lg:col-span-2 max-md:order-1 lg:col-start-3 lg:flex-col lg:items-end">
               <TrailDots solved={problems.map((problem) => allSolved.has(problem))} />
               <StatusLine status={status} solved={solved} total={total} isNext={isNext} />
             </span>
-            <ChevronDown
-              aria-hidden="true"
-              className={`icon text-muted transition-transform duration-(--dur-base) ease-step max-lg:col-start-2 max-lg:row-start-1 max-lg:mt-1 max-lg:self-start lg:col-start-4 ${isOpen ? 'rotate-180' : ''}`}
-            />
+            <span
+              className={`flex items-center justify-end gap-1.5 text-muted max-lg:col-start-2 lg:col-start-4 ${isPreview ? 'max-lg:row-start-2' : 'max-lg:row-start-1 max-lg:mt-1 max-lg:self-start'}`}
+            >
+              {isPreview && <span className="text-xs font-semibold whitespace-nowrap">Show all</span>}
+              <ChevronDown
+                aria-hidden="true"
+                className={`icon transition-transform duration-(--dur-base) ease-step ${isOpen ? 'rotate-180' : ''}`}
+              />
+            </span>
           </span>
         </button>
       </h2>
-      {isNext && !isOpen && (
+      {isPreview && (
         <div className={styles.preview}>
           <NextSteps pattern={pattern} />
         </div>
@@ -84,7 +93,7 @@ export const PatternCard = memo(function PatternCard({
 
 /** Of a pattern's line: name, recall, what is solved. */
 export const row =
-  'grid min-h-17 grid-cols-[minmax(0,1fr)_20px] items-center gap-x-5 gap-y-1.5 py-2.5 lg:grid-cols-[minmax(0,1fr)_172px_318px_20px]'
+  'grid min-h-17 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1.5 py-2.5 lg:grid-cols-[minmax(0,1fr)_172px_318px_minmax(20px,auto)]'
 
 /** Dashed: not started. A ring: in progress. Filled with a check: completed. Decoration: the status is also shown as text. */
 export function PatternNode({ status }: { status: PatternStatus }) {
@@ -100,11 +109,13 @@ interface CardTitleProps {
   lead: string
   /** Otherwise the sentence has one line, and none on phones. */
   isWhole?: boolean
+  /** Over both columns on phones. */
+  isWide?: boolean
 }
 
-export function CardTitle({ displayName, lead, isWhole = false }: CardTitleProps) {
+export function CardTitle({ displayName, lead, isWhole = false, isWide = false }: CardTitleProps) {
   return (
-    <span className="max-lg:col-start-1 max-lg:row-start-1">
+    <span className={`max-lg:col-start-1 max-lg:row-start-1 ${isWide ? 'max-lg:col-span-2' : ''}`}>
       <span className="block font-display text-[1.1875rem] leading-[1.25] font-bold tracking-tight text-wrap">
         {displayName}
       </span>

@@ -36,5 +36,5 @@ const inline = {
 }
 const stacked = {
   list: 'flex justify-between md:justify-start',
-  cell: 'max-md:flex-auto max-md:flex-col-reverse max-md:justify-end max-md:px-2.5 max-md:py-2 max-md:max-xs:px-1.5',
+  cell: 'max-md:flex-auto max-md:flex-col-reverse max-md:justify-end max-md:px-2 max-md:py-1.5 max-md:max-xs:px-1.5',
 }
