@@ -82,7 +82,7 @@ describe('the text of a row', () => {
       '200. Number of Islands. Nobody started it here. Did it take place?',
     )
     expect(textOf('candidate', { startsAt: at(23, 18) }).text).toBe(
-      'Marcus has not started it here. Choose a new time together, or cancel it.',
+      'Marcus has not started it here. If it took place, Marcus can confirm that. If not, choose a new time, or cancel it.',
     )
   })
 

@@ -51,7 +51,7 @@ export function rowTextOf({ interview, stage }: Coming, role: HerdRole, now: num
         text:
           role === 'interviewer'
             ? `${questionText(interview)}. Nobody started it here. Did it take place?`
-            : `${name} has not started it here. Choose a new time together, or cancel it.`,
+            : `${name} has not started it here. If it took place, ${name} can confirm that. If not, choose a new time, or cancel it.`,
       }
     case 'unscheduled':
       return {

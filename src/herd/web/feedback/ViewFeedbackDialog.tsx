@@ -63,7 +63,7 @@ export function ViewFeedbackDialog({ interview, role, onClose }: ViewFeedbackDia
       onClose={onClose}
       footer={
         <>
-          <ButtonLink to={`/my-herd/interviews/${interview.id}`} look="quiet">
+          <ButtonLink to={`/my-herd/interviews/${interview.id}`} look="quiet" onClick={onClose}>
             Interviewer pack
           </ButtonLink>
           <Button onClick={onClose}>Close</Button>

@@ -1,16 +1,20 @@
 import { ArrowUpRight } from 'lucide-react'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { displayName } from '#accounts/person.ts'
-import { ButtonLink, buttonClass } from '#platform/ui/controls/Button.tsx'
+import { Button, ButtonLink, buttonClass } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { EmptyState } from '#platform/ui/feedback/EmptyState.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { sentenceOf } from '#platform/web/call-api.ts'
 import type { Interview } from '../../contract.ts'
+import { parseFeedback } from '../../rating.ts'
 import { wasHeld } from '../coming-up/stage.ts'
+import { FeedbackView } from '../feedback/FeedbackView.tsx'
+import { ViewFeedbackDialog } from '../feedback/ViewFeedbackDialog.tsx'
 import { liveInterview, useInterviews, useMemberId } from '../herd-queries.ts'
-import { historyPath } from '../herd-view.ts'
-import { shortMoment } from '../interview-text.ts'
+import { type HerdRole, historyPath } from '../herd-view.ts'
+import { mayShowScores, shortMoment } from '../interview-text.ts'
 import { questionName, questionUrl } from '../question-name.ts'
 import { PackPanel } from './PackPanel.tsx'
 import { RunInterview } from './RunInterview.tsx'
@@ -72,6 +76,9 @@ function InterviewDetails({ interview, isInterviewer }: { interview: Interview; 
           <p role="status" className="mt-8 max-w-prose-wide text-base text-ink-2">
             {statusText(interview, isInterviewer, name)}
           </p>
+          {interview.status === 'completed' && (
+            <Feedback interview={interview} role={isInterviewer ? 'interviewer' : 'candidate'} name={name} />
+          )}
           {wasHeld(interview) ? (
             <ButtonLink to={historyPath(isInterviewer ? 'interviewer' : 'candidate')} className="mt-4">
               Interview History
@@ -88,6 +95,33 @@ function InterviewDetails({ interview, isInterviewer }: { interview: Interview; 
   )
 }
 
+/** Candidates open it on purpose, so that they can score themselves before. */
+function Feedback({ interview, role, name }: { interview: Interview; role: HerdRole; name: string }) {
+  const [isAsked, setAsked] = useState(false)
+  const isScored = parseFeedback(interview.feedback ?? '').kind === 'scored'
+  return (
+    <>
+      {mayShowScores(interview, role) ? (
+        <section aria-labelledby="feedback" className="mt-6">
+          <h2 id="feedback" className="text-xl">
+            {role === 'candidate' ? `Feedback from ${name}` : 'Your feedback'}
+          </h2>
+          <div
+            className={`mt-3 overflow-clip rounded-lg border border-line bg-surface ${isScored ? '' : 'p-5'}`}
+          >
+            <FeedbackView interview={interview} role={role} />
+          </div>
+        </section>
+      ) : (
+        <Button look="primary" className="mt-4 mr-2" onClick={() => setAsked(true)}>
+          View Feedback
+        </Button>
+      )}
+      {isAsked && <ViewFeedbackDialog interview={interview} role={role} onClose={() => setAsked(false)} />}
+    </>
+  )
+}
+
 function rolesText(isPending: boolean, isInterviewer: boolean, name: string): string {
   if (isInterviewer) return isPending ? `You interview ${name}` : `You interviewed ${name}`
   return isPending ? `${name} interviews you` : `${name} interviewed you`
@@ -98,7 +132,7 @@ function statusText({ status, startedAt }: Interview, isInterviewer: boolean, na
   if (status === 'completed')
     return isInterviewer
       ? 'This interview is completed.'
-      : `This interview is completed. The feedback from ${name} is in your history.`
+      : `This interview is completed, and ${name} has given you feedback.`
   if (isInterviewer)
     return 'Your candidate has deleted their account, so you can no longer give feedback on this interview.'
   return startedAt === null
