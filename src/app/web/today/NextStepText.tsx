@@ -2,6 +2,7 @@ import { shortTime } from '#herd/web/interview-text.ts'
 import { lessonPath, type NextStep } from '#patterns/web/choose-next-step.ts'
 import { NothingLeft, PlannedStep } from './PlannedStep.tsx'
 import { RoundStep } from './RoundStep.tsx'
+import { SomethingElse } from './SomethingElse.tsx'
 import { Step } from './Step.tsx'
 import type { TodayFacts } from './use-today-facts.ts'
 
@@ -18,7 +19,7 @@ export function NextStepText({ facts, onTry, firstName }: NextStepTextProps) {
   if (comingUp)
     return (
       <Step
-        heading={`Your interview is at ${shortTime(comingUp.startsAt)}`}
+        heading={`Your mock interview is at ${shortTime(comingUp.startsAt)}`}
         text={
           comingUp.isInterviewer
             ? `You interview ${comingUp.partner}. Read the question's notes before you start.`
@@ -26,6 +27,7 @@ export function NextStepText({ facts, onTry, firstName }: NextStepTextProps) {
         }
         to={`/my-herd/interviews/${comingUp.interview.id}`}
         action="Open the interview"
+        aside={<SomethingElse plan={plan} />}
       />
     )
   if (round) return <RoundStep offer={round} plan={plan} onTry={onTry} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { displayNameOf, findPattern, lessonPathOf } from '#curriculum/patterns.ts'
+import { displayNameOf } from '#curriculum/patterns.ts'
 import type { Plan } from '#plan/contract.ts'
 import { countText } from '#platform/count-words.ts'
 import { dayOf } from '#platform/local-day.ts'
@@ -10,7 +10,7 @@ import { useStartRound } from '#practice/web/use-rounds.ts'
 import { longDay } from '../preparation/day-text.ts'
 import { SomethingElse } from './SomethingElse.tsx'
 import { Step } from './Step.tsx'
-import { minutesText, type Stop } from './today-stops.ts'
+import { minutesText, pathOfStop, type Stop } from './today-stops.ts'
 
 interface PlannedStepProps {
   plan: Plan
@@ -40,7 +40,7 @@ export function PlannedStep({ plan, stop, offer }: PlannedStepProps) {
               : `Continue with ${displayNameOf(act.pattern)}, step ${act.step + 1} of nine`
           }
           text={`${reasonFor(plan, act.pattern)}Short steps, each with a question before the answer. Then two problems make it yours.`}
-          to={`/learn/${act.pattern}`}
+          to={pathOfStop(stop)}
           action={`${act.step === 0 ? 'Start' : 'Continue'} the lesson, ${inMinutes}`}
           aside={aside}
         />
@@ -50,7 +50,7 @@ export function PlannedStep({ plan, stop, offer }: PlannedStepProps) {
         <Step
           heading={`Solve ${act.problem.title}`}
           text={`${reasonFor(plan, act.pattern)}You have read about ${displayNameOf(act.pattern)}. Now find it in a problem, and tick it.`}
-          to={pathOf(act.pattern)}
+          to={pathOfStop(stop)}
           action={`Open the problem, ${inMinutes}`}
           aside={aside}
         />
@@ -60,7 +60,7 @@ export function PlannedStep({ plan, stop, offer }: PlannedStepProps) {
         <Step
           heading={stop.text}
           text={`${stop.detail}. Until then there is nothing left to do.`}
-          to={`/my-herd/interviews/${act.id}`}
+          to={pathOfStop(stop)}
           action="Open the interview"
           aside={aside}
         />
@@ -70,7 +70,7 @@ export function PlannedStep({ plan, stop, offer }: PlannedStepProps) {
         <Step
           heading="Arrange a mock interview"
           text="Your interview is near. Forty-five minutes with a GoatMate show what you can say under pressure."
-          to="/my-herd"
+          to={pathOfStop(stop)}
           action="Open My Herd"
           aside={aside}
         />
@@ -80,7 +80,7 @@ export function PlannedStep({ plan, stop, offer }: PlannedStepProps) {
         <Step
           heading="Sealed Five"
           text="Five prompts that no round asks, one try each. They say whether practice flatters you."
-          to="/practice"
+          to={pathOfStop(stop)}
           action={`Open Practice, ${inMinutes}`}
           aside={aside}
         />
@@ -92,7 +92,7 @@ export function PlannedStep({ plan, stop, offer }: PlannedStepProps) {
         <Step
           heading={stop.text}
           text="Take one of a pattern that you learned a while ago. Name the pattern before you code."
-          to="/plan"
+          to={pathOfStop(stop)}
           action="Open the plan"
           aside={aside}
         />
@@ -153,9 +153,4 @@ function doneHeading(offer: RoundOffer | undefined): string {
 function reasonFor({ legs }: Plan, name: string): string {
   const reason = legs.find(({ pattern }) => pattern === name)?.reason
   return reason ? `${reason}. ` : ''
-}
-
-function pathOf(name: string): string {
-  const pattern = findPattern(name)
-  return pattern ? lessonPathOf(pattern) : '/plan'
 }

@@ -8,7 +8,7 @@ import { NavigationMenu } from '../navigation/NavigationMenu.tsx'
 export function SomethingElse({ plan }: { plan: Plan | undefined }) {
   const lessons = (plan?.legs ?? []).slice(1, 3)
   const links = [
-    { to: '/practice', text: 'Another round' },
+    { to: '/practice', text: 'A practice round' },
     ...lessons.map(({ pattern }) => ({ to: `/learn/${pattern}`, text: `Lesson: ${displayNameOf(pattern)}` })),
     { to: '/plan', text: 'The whole plan' },
   ]

@@ -19,10 +19,11 @@ const Trial = lazy(async () => ({ default: (await import('#practice/web/trial/Tr
 
 /** The first thing at home: one clear next step, the plan of the day, and how the plan to the interview stands. */
 export function Today({ facts }: { facts: TodayFacts }) {
-  const { today, plan, stops, lessonStep, round, firstDay } = facts
+  const { today, plan, stops, lessonStep, round, comingUp, firstDay } = facts
   const visitor = useVisitor()
   const isNewcomer = useIsNewcomer()
   const isUndated = plan?.kind === 'undated' || plan?.kind === 'over'
+  const isFirstPrompt = round?.kind === 'first' && !comingUp
   const [isTrying, setTrying] = useState(false)
   if (isTrying)
     return (
@@ -53,7 +54,7 @@ export function Today({ facts }: { facts: TodayFacts }) {
             onTry={() => setTrying(true)}
             firstName={visitor.kind === 'member' ? visitor.user.firstName : null}
           />
-          {isNewcomer && round?.kind === 'first' && (
+          {isNewcomer && isFirstPrompt && (
             <p className="mt-2 text-sm text-ink-2">
               <span>When is your interview?</span>{' '}
               <Link to="/first-hour" className="link inline-block py-2">
@@ -62,7 +63,7 @@ export function Today({ facts }: { facts: TodayFacts }) {
             </p>
           )}
         </div>
-        {round?.kind === 'first' ? (
+        {isFirstPrompt ? (
           <FirstPrompt />
         ) : stops ? (
           <TodayPath stops={stops} dateAt={isNewcomer ? '/first-hour' : isUndated ? '/plan' : undefined} />

@@ -2,20 +2,15 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { displayName } from '#accounts/person.ts'
 import { displayNameOf, findPattern } from '#curriculum/patterns.ts'
-import {
-  useInterviewRequests,
-  useInterviews,
-  useInvitations,
-  useMemberId,
-  useUnreadFeedback,
-} from '#herd/web/herd-queries.ts'
+import type { Interview } from '#herd/contract.ts'
+import { useInterviewRequests, useInterviews, useInvitations, useMemberId } from '#herd/web/herd-queries.ts'
 import { historyPath } from '#herd/web/herd-view.ts'
-import { interviewTitle, shortMoment } from '#herd/web/interview-text.ts'
+import { interviewTitle, questionText, shortDate, shortMoment } from '#herd/web/interview-text.ts'
 import { useLearning } from '#learning/web/use-learning.ts'
 import { lessonPath } from '#patterns/web/choose-next-step.ts'
 import { countText } from '#platform/count-words.ts'
 import { capitalized, daysUntil } from '#practice/day-words.ts'
-import { findComingUp, findUnscored, mockText } from './herd-news.ts'
+import { feedbackDate, findComingUp, findFeedback, findUnscored, mockText } from './herd-news.ts'
 import type { TodayFacts } from './use-today-facts.ts'
 
 interface News {
@@ -35,7 +30,7 @@ export function TodayNews({ facts }: { facts: TodayFacts }) {
     ...(plan ? [] : [lessonNews(facts) ?? practiceNews(facts), begun]),
     // The interview's own line has it.
     ...(plan?.kind === 'dated' || comingUp ? [] : [interview]),
-    herd,
+    ...herd,
   ].filter((each) => each !== undefined)
   if (news.length === 0) return null
   return (
@@ -132,40 +127,30 @@ function useNextInterview(): News | undefined {
   }
 }
 
-function useHerdNews(): News | undefined {
+/** What waits in the herd, then the last feedback, which is looked up again and again. */
+function useHerdNews(): readonly (News | undefined)[] {
   const memberId = useMemberId()
   const { data: interviews = [], error } = useInterviews()
   const { data: invitations, error: invitationsError } = useInvitations()
   const { data: requests, error: requestsError } = useInterviewRequests()
-  const unread = useUnreadFeedback()
-  const unscored = memberId === undefined ? [] : findUnscored(interviews, memberId, Date.now())
-  const [first] = unscored
-  if (first)
-    return {
-      heading: `${displayName(first.interviewee)} is waiting.`,
-      text: `${interviewTitle(first, 'interviewer')}: your feedback is missing.`,
-      to: `/my-herd/interviews/${first.id}`,
-      action: 'Give feedback',
-    }
-  if (unread > 0)
-    return {
-      heading: unread === 1 ? 'New feedback.' : `${unread} interviews with new feedback.`,
-      text: 'Score yourself first, then compare.',
-      to: historyPath('candidate'),
-      action: 'Read it',
-    }
   const request = requests?.received[0]
-  if (request)
-    return {
+  const received = invitations?.received ?? []
+  const [invitation] = received
+  const [unscored] = memberId === undefined ? [] : findUnscored(interviews, memberId, Date.now())
+  return [
+    unscored && {
+      heading: `${displayName(unscored.interviewee)} is waiting.`,
+      text: `${interviewTitle(unscored, 'interviewer')}: your feedback is missing.`,
+      to: `/my-herd/interviews/${unscored.id}`,
+      action: 'Give feedback',
+    },
+    request && {
       heading: `${displayName(request.candidate)} asks for an interview.`,
       text: 'You would be the interviewer. Choose a question, or decline.',
       to: '/my-herd',
       action: 'Answer',
-    }
-  const received = invitations?.received ?? []
-  const [invitation] = received
-  if (invitation)
-    return {
+    },
+    invitation && {
       heading: `${displayName(invitation.from)} invited you.`,
       text:
         received.length === 1
@@ -173,14 +158,36 @@ function useHerdNews(): News | undefined {
           : `${received.length} invitations are waiting for an answer.`,
       to: '/my-herd',
       action: 'Answer',
-    }
-  // Not silence: that would say that nothing is waiting, which is not known.
-  if (error || invitationsError || requestsError)
+    },
+    // Not silence: that would say that nothing is waiting, which is not known.
+    error || invitationsError || requestsError
+      ? {
+          heading: 'My Herd could not be loaded.',
+          text: 'It shows what is waiting once the server answers again.',
+          to: '/my-herd',
+          action: 'Open My Herd',
+        }
+      : undefined,
+    feedbackNews(memberId === undefined ? [] : findFeedback(interviews, memberId)),
+  ]
+}
+
+function feedbackNews(received: readonly Interview[]): News | undefined {
+  const unread = received.filter(({ feedbackOpened }) => !feedbackOpened)
+  if (unread.length > 1)
     return {
-      heading: 'My Herd could not be loaded.',
-      text: 'It shows what is waiting once the server answers again.',
-      to: '/my-herd',
-      action: 'Open My Herd',
+      heading: `${unread.length} interviews with new feedback.`,
+      text: 'Score yourself first, then compare.',
+      to: historyPath('candidate'),
+      action: 'Read it',
     }
-  return undefined
+  const last = unread[0] ?? received[0]
+  if (!last) return undefined
+  const from = `feedback from ${displayName(last.interviewer)}`
+  return {
+    heading: last.feedbackOpened ? `${capitalized(from)}, ${shortDate(feedbackDate(last))}.` : `New ${from}.`,
+    text: last.feedbackOpened ? `${questionText(last)}.` : 'Score yourself first, then compare.',
+    to: `/my-herd/interviews/${last.id}`,
+    action: 'Read it',
+  }
 }

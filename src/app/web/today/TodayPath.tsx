@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
 import styles from './TodayPath.module.css'
-import { minutesText, type Stop } from './today-stops.ts'
+import { minutesText, pathOfStop, type Stop } from './today-stops.ts'
 
 interface TodayPathProps {
   stops: readonly Stop[]
@@ -12,6 +12,7 @@ interface TodayPathProps {
 /** The plan of the day: what is done, what comes now, and what comes after it, with minutes. */
 export function TodayPath({ stops, dateAt }: TodayPathProps) {
   const left = stops.filter(({ isDone }) => !isDone)
+  const hasMock = stops.some(({ act }) => act.kind === 'interview' || act.kind === 'mock')
   const minutes = left.reduce((sum, stop) => sum + stop.minutes, 0)
   return (
     <section aria-labelledby="path" className={styles.path}>
@@ -28,7 +29,7 @@ export function TodayPath({ stops, dateAt }: TodayPathProps) {
             >
               <i aria-hidden="true">{isDone && <Check className="icon" />}</i>
               <div>
-                <b>{text}</b>
+                {isDone ? <b>{text}</b> : <Link to={pathOfStop(stop)}>{text}</Link>}
                 {isDone && <span className="sr-only">, done</span>}
                 {detail && <p>{detail}</p>}
               </div>
@@ -40,9 +41,7 @@ export function TodayPath({ stops, dateAt }: TodayPathProps) {
           <li>
             <i aria-hidden="true" />
             <div>
-              <Link to={dateAt} className="inline-block font-strong underline-offset-4 hover:underline">
-                When is your interview?
-              </Link>
+              <Link to={dateAt}>{hasMock ? 'When is the real interview?' : 'When is your interview?'}</Link>
               <p>With a date, the plan says what fits.</p>
             </div>
             <span>optional</span>

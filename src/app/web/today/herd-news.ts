@@ -44,7 +44,7 @@ export interface Meeting extends ComingUp {
   readonly startsAt: string
 }
 
-/** The interviews of this local day that are not over, the first first. */
+/** The interviews of this local day that are not over, and one that starts soon after it, the first first. */
 export function findToday(
   interviews: readonly Interview[],
   memberId: string,
@@ -54,7 +54,9 @@ export function findToday(
     .flatMap((interview) => {
       const coming = findComingUp([interview], memberId, now)
       const { startsAt } = interview
-      return coming && startsAt !== null && daysUntil(startsAt, now) === 0 ? [{ ...coming, startsAt }] : []
+      return coming && startsAt !== null && (coming.isNow || daysUntil(startsAt, now) === 0)
+        ? [{ ...coming, startsAt }]
+        : []
     })
     .sort((a, b) => timeOf(a.interview) - timeOf(b.interview))
 }
@@ -68,6 +70,17 @@ export function findUnscored(interviews: readonly Interview[], memberId: string,
       interview.startedAt !== null &&
       isOver(interview, now),
   )
+}
+
+/** Completed interviews in which this member was the candidate, the newest first. */
+export function findFeedback(interviews: readonly Interview[], memberId: string): readonly Interview[] {
+  return interviews
+    .filter(({ status, intervieweeId }) => status === 'completed' && intervieweeId === memberId)
+    .toSorted((a, b) => feedbackDate(b).localeCompare(feedbackDate(a)))
+}
+
+export function feedbackDate({ completedAt, createdAt }: Interview): string {
+  return completedAt ?? createdAt
 }
 
 function isOver({ startedAt, startsAt }: Interview, now: number): boolean {

@@ -118,6 +118,19 @@ test('the mock interviews of today carry their hour, in place of a planned one',
   ])
 })
 
+test('an interview within the hour is the next stop', () => {
+  const meetings = { interviews: [meeting(12), meeting(18)] }
+  expect(texts([round, lesson], { ...meetings, offer: due, done: [{ ...problems, pattern: null }] })).toEqual(
+    [
+      'Solved two problems',
+      'Mock interview, 12:00',
+      'Daily round',
+      'Lesson: Trie (Prefix Tree)',
+      'Mock interview, 18:00',
+    ],
+  )
+})
+
 test('a planned mock interview stays when there is none today', () => {
   expect(texts([mock], { interviews: [meeting(18, 27)] })).toEqual(['Mock interview with a GoatMate'])
 })

@@ -1,4 +1,4 @@
-import { displayNameOf } from '#curriculum/patterns.ts'
+import { displayNameOf, findPattern, lessonPathOf } from '#curriculum/patterns.ts'
 import type { Interview } from '#herd/contract.ts'
 import { shortTime } from '#herd/web/interview-text.ts'
 import type { Category, PracticeQuestion } from '#patterns/contract.ts'
@@ -6,7 +6,7 @@ import type { Plan, Task } from '#plan/contract.ts'
 import { taskText } from '#plan/task-text.ts'
 import { durationText } from '#practice/day-words.ts'
 import { dueHeading, isRoundNext, type RoundOffer } from '#practice/rounds/round-offer.ts'
-import { findToday, mockText } from './herd-news.ts'
+import { findToday, type Meeting, mockText } from './herd-news.ts'
 
 /** One thing of today's path. */
 export interface Stop {
@@ -46,13 +46,7 @@ export function stopsOf(plan: Plan, facts: TodayFacts): readonly Stop[] {
     ...tasksOf(plan, offer)
       .filter(({ kind }) => kind !== 'mock' || meetings.length === 0)
       .map((task) => stopOf(task, facts)),
-    ...meetings.map((meeting) => ({
-      text: `Mock interview, ${shortTime(meeting.startsAt)}`,
-      detail: mockText(meeting),
-      minutes: 45,
-      isDone: false,
-      act: { kind: 'interview' as const, id: meeting.interview.id },
-    })),
+    ...meetings.filter(({ isNow }) => !isNow).map(meetingStop),
   ]
   return [
     ...plan.doneToday.map((task) => ({
@@ -61,8 +55,40 @@ export function stopsOf(plan: Plan, facts: TodayFacts): readonly Stop[] {
       isDone: true,
       act: task,
     })),
+    // Nothing is begun shortly before an interview.
+    ...meetings.filter(({ isNow }) => isNow).map(meetingStop),
     ...left.toSorted((a, b) => order.indexOf(a.act.kind) - order.indexOf(b.act.kind)),
   ]
+}
+
+function meetingStop(meeting: Meeting): Stop {
+  return {
+    text: `Mock interview, ${shortTime(meeting.startsAt)}`,
+    detail: mockText(meeting),
+    minutes: 45,
+    isDone: false,
+    act: { kind: 'interview', id: meeting.interview.id },
+  }
+}
+
+/** Where a stop is done. */
+export function pathOfStop({ act }: Stop): string {
+  switch (act.kind) {
+    case 'lesson':
+      return `/learn/${act.pattern}`
+    case 'solve': {
+      const pattern = findPattern(act.pattern)
+      return pattern ? lessonPathOf(pattern) : '/plan'
+    }
+    case 'interview':
+      return `/my-herd/interviews/${act.id}`
+    case 'mock':
+      return '/my-herd'
+    case 'problems':
+      return '/plan'
+    default:
+      return '/practice'
+  }
 }
 
 /** What is planned for today. A round stays until it is finished, on a free day too. */
@@ -91,7 +117,7 @@ function stopOf(task: Task, facts: TodayFacts): Stop {
       return { ...stop, detail: 'Each step asks before it answers' }
     case 'problems': {
       const problem = task.pattern === null ? undefined : nextProblem(task.pattern, facts)
-      if (task.pattern === null || !problem) return { ...stop, detail: 'Choose from the categories below' }
+      if (task.pattern === null || !problem) return { ...stop, detail: 'One that you learned a while ago' }
       const more = task.count === 1 ? '' : `, and ${task.count === 2 ? 'one' : task.count - 1} more`
       return {
         ...stop,

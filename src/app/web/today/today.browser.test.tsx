@@ -267,12 +267,15 @@ test('without practice, the lesson comes first', async () => {
   await expect.element(heading).toHaveTextContent('Start with one pattern')
 })
 
-test('an interview within the hour comes first', async () => {
+test('an interview within the hour comes first, on the path, too', async () => {
   const startsAt = new Date(Date.now() + 20 * minuteMs).toISOString()
   const person = (id: string, firstName: string) => ({ id, username: id, firstName, lastName: null })
   await openPage('/', {
     as: 'member',
     calls: {
+      ...calls,
+      'GET /api/practice/plan': planReply(26),
+      'GET /api/practice/standing': { ...practiced, dueCount: 10 },
       'GET /api/interviews': Response.json([
         {
           id: 'soon',
@@ -288,9 +291,49 @@ test('an interview within the hour comes first', async () => {
       ]),
     },
   })
-  await expect.element(heading).toMatchTextContent(/^Your interview is at \d\d:\d\d$/)
+  await expect.element(heading).toMatchTextContent(/^Your mock interview is at \d\d:\d\d$/)
   await expect.element(today.getByText(/^Marcus interviews you\. Have/)).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Open the interview' }).first())
     .toHaveAttribute('href', '/my-herd/interviews/soon')
+  await expect.element(stop('Mock interview, ')).toHaveAttribute('aria-current', 'step')
+  await expect.element(stop('Daily round')).not.toHaveAttribute('aria-current')
+  await expect.element(page.getByRole('link', { name: 'Daily round' })).toHaveAttribute('href', '/practice')
+  await expect.element(page.getByRole('button', { name: 'Something else' })).toBeVisible()
+  await page.viewport(390, 844)
+  await page.getByRole('button', { name: 'More' }).click()
+  await expect.element(page.getByRole('link', { name: 'My Herd Marcus in 20 min' })).toBeVisible()
+})
+
+test('the last feedback is one press away, also once it was read', async () => {
+  const person = (id: string, firstName: string) => ({ id, username: id, firstName, lastName: null })
+  const feedback = (id: string, completedAt: string) => ({
+    id,
+    startsAt: null,
+    startedAt: completedAt,
+    createdAt: completedAt,
+    completedAt,
+    status: 'completed',
+    feedbackOpened: true,
+    interviewerId: 'marcus',
+    intervieweeId: userId,
+    interviewer: person('marcus', 'Marcus'),
+    interviewee: person(userId, 'Ada'),
+    leetcodeQuestionNumber: 200,
+  })
+  await openPage('/', {
+    as: 'member',
+    calls: {
+      ...calls,
+      'GET /api/interviews': Response.json([
+        feedback('first', '2026-11-03T12:00:00.000Z'),
+        feedback('last', '2026-11-24T12:00:00.000Z'),
+      ]),
+    },
+  })
+  const news = page.getByRole('list', { name: 'Also today' })
+  await expect.element(news).toMatchTextContent('Feedback from Marcus, Nov 24.')
+  await expect
+    .element(news.getByRole('link', { name: 'Read it' }))
+    .toHaveAttribute('href', '/my-herd/interviews/last')
 })
