@@ -1,14 +1,4 @@
-import {
-  Bell,
-  Flag,
-  List,
-  LogOut,
-  type LucideIcon,
-  Mountain,
-  NotebookTabs,
-  Settings,
-  Users,
-} from 'lucide-react'
+import { Bell, Flag, LogOut, Mountain, Settings, Users } from 'lucide-react'
 import type { ComponentType, ReactNode, SVGProps } from 'react'
 import { Link, useLocation } from 'react-router'
 import { avatarInitial, displayName } from '#accounts/person.ts'
@@ -22,7 +12,6 @@ import { daysUntilDate } from '#settings/rules.ts'
 import { useSettings } from '#settings/web/use-settings.ts'
 import { HerdNote } from '../navigation/HerdNote.tsx'
 import { NavigationMenu } from '../navigation/NavigationMenu.tsx'
-import { account, herd, interviewQuestions, plan, sections } from '../navigation/sections.ts'
 import { ThemeItem } from './ThemeItem.tsx'
 
 /** The menu of a member. Loaded apart, with what the number on the icon needs: the public pages do not need it. */
@@ -94,25 +83,6 @@ export function AccountMenu() {
     >
       {avatar}
     </NavigationMenu>
-  )
-}
-
-const icons: Readonly<Record<string, LucideIcon>> = {
-  [herd.path]: Users,
-  [interviewQuestions.path]: List,
-  [sections.notes.path]: NotebookTabs,
-  [plan.path]: Flag,
-  [account.path]: Settings,
-}
-
-/** What a link in a menu of the navigation has beside its label. */
-export function MenuParts({ path }: { path: string }) {
-  const Icon = icons[path]
-  return (
-    <>
-      {Icon && <Icon className="icon -order-1 md:hidden" aria-hidden="true" />}
-      {path === herd.path && <HerdNote />}
-    </>
   )
 }
 

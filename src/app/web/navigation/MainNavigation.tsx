@@ -1,12 +1,20 @@
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import type { VisitorKind } from '#accounts/access.ts'
 import { useDueToday } from '#practice/web/standing-query.ts'
 import { BarGlyph } from './BarGlyph.tsx'
 import { NavigationMenu } from './NavigationMenu.tsx'
 import { SectionLink } from './SectionLink.tsx'
-import { account, currentIn, type Destination, herd, interviewQuestions, plan, sections } from './sections.ts'
+import {
+  account,
+  companyQuestions,
+  currentIn,
+  type Destination,
+  herd,
+  interviewQuestions,
+  plan,
+  sections,
+} from './sections.ts'
 
 /** The main parts of the product: a row under the header, and on phones a bar at the bottom of the screen. */
 export function MainNavigation({ kind }: { kind: VisitorKind }) {
@@ -51,18 +59,20 @@ export function MainNavigation({ kind }: { kind: VisitorKind }) {
             icon={<BarGlyph name="questions" />}
             className={itemClass}
           />
-          <NavigationMenu
-            label="Question lists"
-            className="grid w-8 place-items-center text-muted hover:text-ink focus-visible:-outline-offset-2 max-md:hidden"
-            links={
-              <>
-                {item({ ...questions, label: 'Company Questions' })}
-                {item(interviewQuestions)}
-              </>
-            }
-          >
-            <ChevronDown className="icon" aria-hidden="true" />
-          </NavigationMenu>
+          <div className="max-md:hidden md:flex">
+            <NavigationMenu
+              label="Question lists"
+              className="grid w-8 place-items-center text-muted hover:text-ink focus-visible:-outline-offset-2"
+              links={
+                <>
+                  {item(companyQuestions)}
+                  {item(interviewQuestions)}
+                </>
+              }
+            >
+              <ChevronDown className="icon" aria-hidden="true" />
+            </NavigationMenu>
+          </div>
         </li>
         <li>
           <SectionLink
@@ -88,8 +98,8 @@ export function MainNavigation({ kind }: { kind: VisitorKind }) {
             className={itemClass}
             links={
               <>
-                {item(herd)}
                 {item(interviewQuestions)}
+                {item(herd)}
                 {item({ ...notes, label: 'Study Notes' })}
                 {item(plan)}
                 {kind === 'member' && item(account)}
@@ -104,9 +114,6 @@ export function MainNavigation({ kind }: { kind: VisitorKind }) {
     </nav>
   )
 }
-
-// With the menu of a member, which every page of theirs loads: its file is there before a menu opens.
-const MenuParts = lazy(async () => ({ default: (await import('../layout/AccountMenu.tsx')).MenuParts }))
 
 const itemClass = 'main-nav-item'
 
@@ -130,13 +137,7 @@ function MenuItem({ destination, kind, pathname }: MenuItemProps) {
         current={pathname === destination.path ? 'page' : undefined}
         isInMenu
         className="menu-item"
-      >
-        {kind === 'member' && (
-          <Suspense>
-            <MenuParts path={destination.path} />
-          </Suspense>
-        )}
-      </SectionLink>
+      />
     </li>
   )
 }

@@ -12,20 +12,10 @@ interface SectionLinkProps {
   isInMenu?: boolean
   className: string
   icon?: ReactNode
-  /** Behind the label. */
-  children?: ReactNode
 }
 
 /** A link that says before it is pressed that its page needs an account. */
-export function SectionLink({
-  destination,
-  kind,
-  current,
-  isInMenu,
-  className,
-  icon,
-  children,
-}: SectionLinkProps) {
+export function SectionLink({ destination, kind, current, isInMenu, className, icon }: SectionLinkProps) {
   const { label, path, access } = destination
   const needsAccount = access === 'member' && !mayOpen(access, kind)
   if (needsAccount || (startsAsGuest(destination) && kind === 'none'))
@@ -33,7 +23,6 @@ export function SectionLink({
       <AccessLink path={path} kind={kind} className={className}>
         {icon}
         {label}
-        {children}
         {needsAccount && (
           <small className={isInMenu ? 'menu-note' : 'text-xs font-normal text-muted max-md:sr-only'}>
             {/* The space separates the words in the name of the link. */}
@@ -47,7 +36,6 @@ export function SectionLink({
     <Link to={path} aria-current={current} className={className}>
       {icon}
       {label}
-      {children}
     </Link>
   )
 }

@@ -20,7 +20,7 @@ export const sections = {
     label: 'Questions',
     path: '/company-questions',
     access: 'learner',
-    paths: ['/interview-questions'],
+    paths: ['/interview-questions', '/company-questions'],
   },
   /** The route lets guests pass; the page itself needs an account (spec). */
   tutor: { label: 'Tutor', path: '/ai-tutor', access: 'member', paths: ['/ai-tutor'] },
@@ -33,9 +33,15 @@ export const sections = {
 } as const satisfies Record<string, Section>
 
 export const interviewQuestions: Destination = {
-  ...sections.questions,
   label: '25 Questions',
   path: '/interview-questions',
+  access: 'learner',
+}
+
+export const companyQuestions: Destination = {
+  label: 'Company Questions',
+  path: '/company-questions',
+  access: 'learner',
 }
 
 export const plan: Destination = { label: 'Plan', path: '/plan', access: 'learner' }

@@ -301,7 +301,7 @@ test('an interview within the hour comes first, on the path, too', async () => {
   await expect.element(page.getByRole('link', { name: 'Daily round' })).toHaveAttribute('href', '/practice')
   await expect.element(page.getByRole('button', { name: 'Something else' })).toBeVisible()
   await page.viewport(390, 844)
-  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: /^Account menu/ }).click()
   await expect.element(page.getByRole('link', { name: 'My Herd Marcus in 20 min' })).toBeVisible()
 })
 
