@@ -43,14 +43,14 @@ test('the console of a member stays empty, also after a tick, an answer and a qu
     (response) => response.url().endsWith('/api/solved') && response.request().method() === 'PUT',
   )
   await tick(page, 'Move Zeroes')
-  await ticked
+  await (await ticked).finished()
   await open(page, '/practice')
   await page.getByRole('button', { name: /round/i }).first().click()
   await page.getByRole('combobox').first().fill('heap')
   await page.getByRole('option', { name: /heap/i }).first().click()
   const saved = page.waitForResponse('**/api/practice/answers')
   await page.getByRole('button', { name: 'Sure' }).click()
-  await saved
+  await (await saved).finished()
   await open(page, '/ai-tutor/chat/arrays')
   await box(page).fill('How do two pointers work?')
   await page.keyboard.press('Enter')

@@ -99,7 +99,10 @@ export function showCode(turn: Turn): Draft | undefined {
     const shared = share(`${label} ${id}`)
     return shared - (shared > 0 ? 0.1 * termsOf(`${label} ${id}`).size : 0) + 0.2 * share(note)
   }
-  const wanted = listings.reduce((best, item) => (score(item) > score(best) ? item : best))
+  const wanted =
+    // As the buttons ask for one.
+    listings.find(({ label }) => message.text.endsWith(`: ${label}`)) ??
+    listings.reduce((best, item) => (score(item) > score(best) ? item : best))
   const others = listings.filter(({ id }) => id !== wanted.id).map(({ label }) => label)
   const also =
     others.length > 0 ? `The lesson also lists ${others.map((label) => `“${label}”`).join(', ')}. ` : ''

@@ -12,16 +12,14 @@ import { findFor } from '../findings.ts'
 import { type LessonPassage, lessonOf, linkTo, readListing } from '../passages.ts'
 import { termsOf } from '../word-forms.ts'
 
-const mostPassages = 5
-const longestPassage = 1200
+const [mostPassages, longestPassage] = [5, 1200]
 /** Of a message; looking for a title takes up to a millisecond each. */
 const mostClauses = 8
 /** Answers that say nothing about the subject: a model would only repeat them. */
 const emptyKinds = ['unknown', 'off-topic', 'greeting', 'language']
 const emptyAnswer =
   /^I (am not sure what you mean|can't judge|cannot tell|found nothing)|^Then I misunderstood|, and found none\.|^You have had all my hints/
-const unsure = /\n\nIf that is not what you meant: .*/
-const listing = /```\w*\n[\s\S]*?\n```/g
+const [unsure, listing] = [/\n\nIf that is not what you meant: .*/, /```\w*\n[\s\S]*?\n```/g]
 
 /**
  * An answer with what a model may phrase it from, most useful first. Nothing in it identifies the learner.
@@ -29,15 +27,17 @@ const listing = /```\w*\n[\s\S]*?\n```/g
  * @param lastReply what the learner replies to
  */
 export function withMaterial({ turn, answer, conversation }: Found, lastReply = ''): CoachAnswer {
+  const { named, problem: asked } = turn.message
   // `warum brauch ich beim validate BST min und max`
-  const named = [...turn.message.named, ...(turn.message.problem ? [turn.message.problem] : [])]
-  const isOfTopic = named.some(({ patterns }) => patterns.some((name) => turn.topic.patterns.includes(name)))
-  const elsewhere =
-    answer.kind === 'off-topic' && !isOfTopic ? describeElsewhere(turn, answer.text) : undefined
+  const subjects = [...named, ...(asked ? [asked] : [])].flatMap(({ patterns }) => patterns)
+  const { patterns: ofTopic } = turn.topic
+  const isElsewhere = answer.kind === 'off-topic' && !subjects.some((name) => ofTopic.includes(name))
   const problem = problemIn(turn)
   return {
     ...answer,
-    material: elsewhere ?? materialFor(turn, answer, problem, describeAnswer(turn, conversation, lastReply)),
+    material: isElsewhere
+      ? describeElsewhere(turn, answer.text)
+      : materialFor(turn, answer, problem, describeAnswer(turn, conversation, lastReply)),
     isOnProblem: problem !== undefined,
   }
 }
@@ -76,9 +76,8 @@ function materialFor(
 ): readonly MaterialPart[] {
   const language = languageOf(turn)
   const learner = { title: 'The learner', text: describeLearner(turn, language) }
-  const aboutProblem = problem
-    ? [{ title: `The problem (a guess): ${problem.title}`, text: describeProblem(problem) }]
-    : []
+  const title = `The problem (a guess): ${problem?.title}`
+  const aboutProblem = problem ? [{ title, text: describeProblem(problem) }] : []
   const opening = [learner, ...waiting, ...aboutProblem]
   if (kind === 'greeting') return opening
   const found = passagesFor(turn)
