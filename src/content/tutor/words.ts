@@ -150,17 +150,6 @@ export const codingWords: readonly string[] =
   space start step string strings structure subarray substring sum swap syntax target test time tle
   traverse tree trees typescript value values variable visit visited while whiteboard window`.split(/\s+/)
 
-/** Little words of other European languages and of Turkish; two of them make a message foreign. */
-export const foreignWords: ReadonlySet<string> = new Set(
-  `auf avec bir che chi como cosa cuando czy da dans das de del della dem den der des di dlaczego donde een
-  ein eine el em en es est esta et fur gli hai het hoe hoy hvad hvor ich ik ikke il ist jag jak je jeg jest
-  kann la las le les lo los mein meu mi mir mit nasil nedir nel nella nicht nie nous och onde para perche
-  por porque pour pourquoi qual quale quand quanto que quel quelle qui quien sao sono su sur tu um uma un
-  una und une uno vad van voce von vous waar waarom wann warum welche wer wie wird wo y zijn zum zur`.split(
-    /\s+/,
-  ),
-)
-
 /** Of two statements that are alike but for such a pair, one denies the other. */
 export const opposites: readonly (readonly [string, string])[] = `
   left right · min max · minimum maximum · smallest largest · smaller larger · smaller bigger · less more · fewer more · before after

@@ -1,9 +1,8 @@
-import { algorithmWords } from '#content/tutor/field-words.ts'
 import { englishWords, otherLanguages, sharedWords } from '#content/tutor/other-languages.ts'
 import { codingWords } from '#content/tutor/words.ts'
 import { isKnown, wordsOf } from '../word-forms.ts'
 
-const fieldWords = new Set([...codingWords, ...algorithmWords])
+const fieldWords = new Set(codingWords)
 
 /**
  * For a message in another language: that the tutor answers in English, in that language. Where the message is about the

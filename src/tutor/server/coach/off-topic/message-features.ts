@@ -1,0 +1,59 @@
+import { pointsBack } from '#content/tutor/question-kinds.ts'
+import { stopWords } from '#content/tutor/words.ts'
+import type { Message } from '../conversation.ts'
+import { correct, isKnown, wordsOf } from '../word-forms.ts'
+
+/** What the classifier sees of a message: its words and pairs of words, each with its keys, and its form. */
+export interface MessageFeatures {
+  readonly parts: readonly (readonly string[])[]
+  readonly form: readonly string[]
+}
+
+const count = (found: number, most: number) => Math.min(Math.ceil(found), most)
+
+export function featuresOf(message: Message, isReply: boolean): MessageFeatures {
+  const { text, problem, mentioned, named, kind, words: corrected } = message
+  const words = wordsOf(text).map((word) => (/^\d/.test(word) ? '#' : word.startsWith('o(') ? 'o()' : word))
+  const subjects = words.filter((word) => !stopWords.has(word) && /^[a-z]/.test(word) && word !== 'o()')
+  const unknown = subjects.filter((word) => !isKnown(word))
+  const misspelled = unknown.filter((word) => isKnown(correct(word))).length
+  const strange = unknown.length - misspelled / 2
+  const pairs = ['^', ...words].map((word, index) => `${word} ${words[index] ?? '$'}`)
+  return {
+    parts: [
+      ...words.map((word) => (unknown.includes(word) ? [word, '?unknown'] : [word])),
+      ...pairs.map((pair) => [pair]),
+    ],
+    form: [
+      'always',
+      isReply ? 'reply' : 'first',
+      `words ${count(words.length, 9)}`,
+      `${isReply ? 'reply' : 'first'} words ${count(words.length, 5)}`,
+      `unknown ${count(strange, 4)}`,
+      `known ${count(subjects.length - unknown.length, 4)}`,
+      `share ${subjects.length > 0 ? Math.round((4 * strange) / subjects.length) : 'none'}`,
+      `named ${count(named.length, 2)}`,
+      `kind ${kind}`,
+      problem && 'problem',
+      mentioned !== undefined && 'mentioned',
+      pointsBack.test(corrected) && 'back',
+      text.includes('?') && 'asks',
+      /[[\]{}=<>_()]|[a-z][A-Z]/.test(text) && 'code',
+    ].flatMap((feature) => (feature ? [`?${feature}`] : [])),
+  }
+}
+
+/** The pieces of a word, which stand for it where it is rare. */
+export function piecesOf(word: string): string[] {
+  const whole = `<${word}>`
+  return /^[a-z]{4,}$/.test(word)
+    ? Array.from({ length: whole.length - 3 }, (_, from) => `~${whole.slice(from, from + 4)}`)
+    : []
+}
+
+/** What a piece counts of a word. */
+export const pieceShare = 0.35
+
+/** What each part counts in the mean: long messages weigh more than short ones, but less than their words added up. */
+export const partsInMean = (parts: MessageFeatures['parts']) =>
+  1 / Math.sqrt(Math.max(parts.filter(([key = '']) => !key.includes(' ')).length, 1))
