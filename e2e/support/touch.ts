@@ -95,6 +95,8 @@ export async function tap(page: Page, control: Locator): Promise<void> {
   await untilStill(page)
   await expect(control).toBeVisible()
   await showAboveKeyboard(control)
+  // The header changes its height when that has scrolled up.
+  await untilStill(page)
   const element = await control.elementHandle()
   const box = await element?.boundingBox()
   if (!element || !box) throw new Error(`${control} is not on the screen.`)
