@@ -40,7 +40,7 @@ export function wantsHint(turn: Turn, problem: KnownProblem, { best }: Findings)
     /\bhints?\b/.test(words) ||
     /\b(?:improve|optimi[sz]e|speed (?:it|this) up|next step)\b/.test(words) ||
     (/\b(stuck|start|begin)\b/.test(words) && length < 5 && !/\b(why|how come|what is)\b/.test(words))
-  const asksWhat = /^\W*(?:and|so|ok|but|wait|\W)*(?:what(?:'?s| is| are| does)|define)\b/.test(words)
+  const asksWhat = /^(?:and|so|ok|but|wait|\W)*(?:what(?:'?s| is| are| does)|define)\b/.test(words)
   const isClose = best !== undefined && best.share * best.asked > 0.85
   const saysLittle =
     length < 1 || (length < 2 && !isAside && !asksWhat && best?.found.problem !== problem.number && !isClose)

@@ -57,13 +57,14 @@ function compareProblems(turn: Turn): Draft | undefined {
   const shared = one.patterns.find((name) => other.patterns.includes(name))
   const nameOf = ({ patterns: [name = ''] }: KnownProblem) => displayNameOf(name)
   const [main] = other.patterns
+  const special = [one, other].flatMap(({ title, adds }) => (adds ? [`- **${title}**: ${adds}`] : []))
   return {
     kind: 'compare',
     opening: [
       shared
-        ? `${one.title} and ${other.title} both train ${displayNameOf(shared)}. What is special about each:`
-        : `Not quite: ${one.title} trains ${nameOf(one)}, and ${other.title} trains ${nameOf(other)}. What is special about each:`,
-      [one, other].flatMap(({ title, adds }) => (adds ? [`- **${title}**: ${adds}`] : [])).join('\n'),
+        ? `${one.title} and ${other.title} both train ${displayNameOf(shared)}.`
+        : `${one.title} trains ${nameOf(one)}, and ${other.title} trains ${nameOf(other)}.`,
+      ...(special.length > 0 ? ['What is special about each:', ...special] : []),
     ].join('\n'),
     patterns: shared ? [shared] : main ? [main] : [],
     offers: [`Hint for ${other.title}`, `Hint for ${one.title}`],
