@@ -55,7 +55,13 @@ test('scrolled down on a phone, the title of the page takes the place of the pro
   const header = page.getByRole('banner')
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   scrollTo(0, 600)
-  await expect.element(header.getByText('Study Notes', { exact: true })).toBeVisible()
+  // The header may begin to listen a moment after the heading is there, so the finger moves on.
+  await expect
+    .poll(() => {
+      scrollBy(0, 20)
+      return header.getByText('Study Notes', { exact: true }).query()
+    })
+    .toBeVisible()
   expect(header.element().getBoundingClientRect().height).toBe(51)
   scrollTo(0, 300)
   await expect.poll(() => header.element().getBoundingClientRect().height).toBe(59)
