@@ -107,7 +107,7 @@ function writeResult(call: string, name: string, returns: CodeType) {
   }
 }
 
-function readArguments(parameters: readonly CodeType[]): readonly string[] {
+export function readArguments(parameters: readonly CodeType[]): readonly string[] {
   return parameters.map((type, index) =>
     type === 'node' && index > 0
       ? `auto a${index} = harness::find(a0, input.maybe());`
@@ -115,7 +115,7 @@ function readArguments(parameters: readonly CodeType[]): readonly string[] {
   )
 }
 
-function argumentsOf(parameters: readonly CodeType[]): string {
+export function argumentsOf(parameters: readonly CodeType[]): string {
   return parameters.map((_, index) => `a${index}`).join(', ')
 }
 
@@ -131,7 +131,7 @@ export function writeInput(target: Target, input: Input): string {
   return `${calls.length} ${calls.join(' ')}`
 }
 
-function writeValues(values: readonly unknown[], types: readonly CodeType[]): string {
+export function writeValues(values: readonly unknown[], types: readonly CodeType[]): string {
   return types.map((type, index) => writeValue(values[index], type)).join(' ')
 }
 

@@ -1,53 +1,11 @@
 import { join } from 'node:path'
 import type { CodeProof } from '#algorithms/code-proof.ts'
-import { cppTypes } from '#runner/workers/cpp-source.ts'
+import { harness } from '#runner/workers/cpp-harness.ts'
+import { argumentsOf, readArguments, writeValues } from '#runner/workers/cpp-source.ts'
 import { type CodeRunner, type CodeToRun, headingOf } from './code-runner.ts'
-import { createLiteralWriter, quote } from './literals.ts'
-
-const literal = createLiteralWriter({
-  array: (type, items) => `${type === 'char[]' ? 'vector<char>' : cppTypes[type]}{${items.join(', ')}}`,
-  text: (text) => `string(${quote(text)})`,
-  call: (name, words) => `${name}(${words})`,
-  levels: (values) => `{${values.map((value) => value ?? 'nullopt').join(', ')}}`,
-  graph(edgesOf) {
-    const lists = edgesOf.map((edges) => `{${edges.map((edge) => `pair{${edge}}`).join(', ')}}`)
-    return `vector<vector<pair<int, int>>>{${lists.map((list) => `vector<pair<int, int>>${list}`).join(', ')}}`
-  },
-})
-
-/** The usual headers. The one that includes them all exists with one compiler only. */
-const headers =
-  'algorithm array bitset cctype climits cmath deque functional iomanip iostream limits list map memory numeric optional queue set sstream stack stdexcept string tuple unordered_map unordered_set utility vector'
+import { quote } from './literals.ts'
 
 const helpers = `
-${headers
-  .split(' ')
-  .map((name) => `#include <${name}>`)
-  .join('\n')}
-using namespace std;
-
-struct ListNode {
-  int val;
-  ListNode* next;
-  ListNode(int val = 0, ListNode* next = nullptr) : val(val), next(next) {}
-};
-
-struct TreeNode {
-  int val;
-  TreeNode *left, *right;
-  TreeNode(int val = 0, TreeNode* left = nullptr, TreeNode* right = nullptr) : val(val), left(left), right(right) {}
-};
-
-ListNode* makeCyclicList(const vector<int>& values, int tail) {
-  vector<ListNode*> nodes;
-  for (int value : values) nodes.push_back(new ListNode(value));
-  for (size_t i = 1; i < nodes.size(); i++) nodes[i - 1]->next = nodes[i];
-  if (tail >= 0) nodes.back()->next = nodes[tail];
-  return nodes.empty() ? nullptr : nodes[0];
-}
-
-ListNode* makeList(const vector<int>& values) { return makeCyclicList(values, -1); }
-
 TreeNode* makeTree(const vector<optional<int>>& values) {
   vector<TreeNode*> nodes;
   for (auto value : values) nodes.push_back(value ? new TreeNode(*value) : nullptr);
@@ -58,33 +16,6 @@ TreeNode* makeTree(const vector<optional<int>>& values) {
     if (waiting < nodes.size()) node->right = nodes[waiting++];
   }
   return nodes.empty() ? nullptr : nodes[0];
-}
-
-TreeNode* makeChain(const vector<int>& values) {
-  TreeNode* root = nullptr;
-  for (size_t i = values.size(); i-- > 0;) root = new TreeNode(values[i], nullptr, root);
-  return root;
-}
-
-vector<int> progression(int start, int step, int count) {
-  vector<int> values;
-  for (int i = 0; i < count; i++) values.push_back(start + i * step);
-  return values;
-}
-
-vector<vector<int>> progressions(vector<int> starts, vector<int> steps, int count) {
-  vector<vector<int>> rows;
-  for (int i = 0; i < count; i++) {
-    rows.push_back(starts);
-    for (size_t column = 0; column < steps.size(); column++) rows[i][column] += i * steps[column];
-  }
-  return rows;
-}
-
-string repeated(const string& unit, int count) {
-  string text;
-  for (int i = 0; i < count; i++) text += unit;
-  return text;
 }
 
 string show(bool value) { return value ? "true" : "false"; }
@@ -142,13 +73,20 @@ export const cpp: CodeRunner = {
   tools: ['g++'],
   run(codes, { folder, write, run }) {
     const calls = codes.map(
-      ({ pattern }) => `cout << ${quote(headingOf(pattern))} << endl; ${spaceOf(pattern)}::printAll();`,
+      ({ pattern }) => `cout << ${quote(headingOf(pattern))} << endl; ${spaceOf(pattern)}::printAll(input);`,
     )
     write(
       'main.cpp',
-      `${helpers}\n${codes.map(toNamespace).join('\n')}\nint main() {\n${calls.join('\n')}\n}\n`,
+      `${harness}\n${helpers}\n${codes.map(toNamespace).join('\n')}
+int main() {
+if (!freopen("input.txt", "r", stdin)) return 1;
+harness::Input input;
+${calls.join('\n')}
+}
+`,
     )
-    run('g++', '-std=c++17', '-Wall', '-Wextra', '-Werror', '-o', 'main', 'main.cpp')
+    write('input.txt', codes.map(({ proof }) => inputOf(proof)).join(' '))
+    run('g++', '-std=c++20', '-Wall', '-Wextra', '-Werror', '-o', 'main', 'main.cpp')
     return run(join(folder, 'main'))
   },
 }
@@ -158,20 +96,30 @@ function spaceOf(pattern: string): string {
 }
 
 function toNamespace({ pattern, source, proof }: CodeToRun): string {
-  return `namespace ${spaceOf(pattern)} {\n${source}\nvoid printAll() {\n${drive(proof)}\n}\n}`
+  return `namespace ${spaceOf(pattern)} {
+${source}
+void printAll([[maybe_unused]] harness::Input& input) {
+${drive(proof)}
+}
+}`
+}
+
+/** Inputs are read when the program runs: to compile them would take most of the time. */
+function inputOf(proof: CodeProof): string {
+  return proof.kind === 'driven'
+    ? ''
+    : proof.cases.map(({ args }) => writeValues(args, proof.parameters)).join(' ')
 }
 
 function drive(proof: CodeProof): string {
   if (proof.kind === 'driven') return proof.drive.cpp
   const { name, parameters, returns, cases } = proof
-  return cases
-    .map(({ args }) => {
-      const given = parameters.map(
-        (type, index) => `${cppTypes[type]} a${index} = ${literal(args[index], type)};`,
-      )
-      const call = `${name.cpp}(${parameters.map((_, index) => `a${index}`).join(', ')})`
-      const print = returns === 'node' ? 'printNode' : 'print'
-      return `{\n${[...given, returns === 'void' ? `${call};\nprint(a0);` : `${print}(${call});`].join('\n')}\n}`
-    })
-    .join('\n')
+  const call = `${name.cpp}(${argumentsOf(parameters)})`
+  const print = returns === 'node' ? 'printNode' : 'print'
+  return [
+    `for (int i = 0; i < ${cases.length}; i++) {`,
+    ...readArguments(parameters),
+    returns === 'void' ? `${call};\nprint(a0);` : `${print}(${call});`,
+    '}',
+  ].join('\n')
 }
