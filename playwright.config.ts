@@ -14,7 +14,7 @@ export default defineConfig({
   // Only to end what hangs: the longest tests take most of a minute on two busy cores.
   timeout: 180_000,
   globalTimeout: 40 * 60_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 60_000 },
   use: {
     actionTimeout: 60_000,
     ...devices['Desktop Chrome'],

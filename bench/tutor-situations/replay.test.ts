@@ -62,4 +62,4 @@ test('a model is replayed three situations, and the sheet counts what can be cou
     'assistant',
     'user',
   ])
-}, 60_000)
+})

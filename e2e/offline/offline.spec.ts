@@ -49,7 +49,7 @@ test('lessons, demos and ticks work offline, and ticks are saved later', async (
   await site.start()
   await context.setOffline(false)
   await expect(notice(page)).toBeHidden()
-  await expect.poll(() => countSaved(context, site), { timeout: 60_000 }).toBe(1)
+  await expect.poll(() => countSaved(context, site)).toBe(1)
 })
 
 test('a lesson that was opened goes on offline, and its answers are saved later', async ({
@@ -76,7 +76,7 @@ test('a lesson that was opened goes on offline, and its answers are saved later'
     const { lessons } = await (await context.request.get(`${site.url}/api/learning`)).json()
     return lessons['two-pointers']?.step
   }
-  await expect.poll(savedStep, { timeout: 60_000 }).toBe(1)
+  await expect.poll(savedStep).toBe(1)
 })
 
 test('a tick saved before going offline is still there offline', async ({ page }) => {
@@ -257,5 +257,5 @@ test('hints that were opened before can be read offline, and others are saved la
   await site.start()
   await context.setOffline(false)
   const saved = async () => (await (await page.request.get(`${site.url}/api/learning`)).json()).hints
-  await expect.poll(saved, { timeout: 60_000 }).toEqual({ 15: 2 })
+  await expect.poll(saved).toEqual({ 15: 2 })
 })

@@ -42,7 +42,7 @@ test('practice and the open round can be loaded again and answered offline', asy
 
   await site.start()
   await context.setOffline(false)
-  await expect.poll(() => countAnswers(page), { timeout: 60_000 }).toBe(2)
+  await expect.poll(() => countAnswers(page)).toBe(2)
 })
 
 test('a guest can practice offline', async ({ page }) => {

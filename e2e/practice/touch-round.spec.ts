@@ -54,27 +54,30 @@ async function answer(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 }
 
-for (const viewport of [
-  { width: 360, height: 740 },
-  { width: 768, height: 1024 },
-])
+const phone = { width: 360, height: 740 }
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: phone })
+
+  test('a whole round is played by touch', async ({ page, context, site }) => {
+    await imitateKeyboard(page)
+    await startRound(page, context, site)
+    const sheet = await openSheet(page, fields(page).first())
+    await tap(page, sheet.getByRole('button', { name: /^I don.t know/ }))
+    await goOn(page)
+    // A miss can come back.
+    const end = page.getByRole('list', { name: 'The items of this round' })
+    for (let isOver = false; !isOver; isOver = await end.isVisible()) {
+      await answer(page)
+      await goOn(page)
+      await expect(fields(page).first().or(end)).toBeVisible()
+    }
+  })
+})
+
+for (const viewport of [phone, { width: 768, height: 1024 }])
   test.describe(`${viewport.width} pixels wide`, () => {
     test.use({ hasTouch: true, isMobile: true, viewport })
-
-    test('a whole round is played by touch', async ({ page, context, site }) => {
-      await imitateKeyboard(page)
-      await startRound(page, context, site)
-      const sheet = await openSheet(page, fields(page).first())
-      await tap(page, sheet.getByRole('button', { name: /^I don.t know/ }))
-      await goOn(page)
-      // A miss can come back.
-      const end = page.getByRole('list', { name: 'The items of this round' })
-      for (let isOver = false; !isOver; isOver = await end.isVisible()) {
-        await answer(page)
-        await goOn(page)
-        await expect(fields(page).first().or(end)).toBeVisible()
-      }
-    })
 
     test('a duel is played by touch', async ({ page, context, site }) => {
       await imitateKeyboard(page)

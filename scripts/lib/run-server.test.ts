@@ -38,7 +38,7 @@ test('a server whose `npm start` was killed stops and releases its port and its 
   const exited = once(starter, 'exit')
   process.kill(-(starter.pid ?? expect.fail()), 'SIGKILL')
   await exited
-  await expect.poll(isAnswering, { timeout: 10_000 }).toBe(false)
+  await expect.poll(isAnswering).toBe(false)
   // Waits up to three seconds for a process that is stopping.
   lockFolder(folder)()
   rmSync(folder, { recursive: true, force: true })

@@ -62,8 +62,7 @@ test('the generated files are those of `npm run index`', async () => {
   expect(findMovedProblems(patternList, patterns)).toEqual([])
   for (const [file, text] of Object.entries(files))
     expect(unformatted(readGenerated(file)), `${file} is old: run \`npm run index\``).toBe(unformatted(text))
-  // It loads every lesson anew: eight seconds on a quiet machine.
-}, 120_000)
+})
 
 test('published problems and patterns keep their place: new ones are only appended', () => {
   const published = [{ id: 1, name: 'heaps', problems: [23, 42] }]

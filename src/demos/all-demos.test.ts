@@ -75,7 +75,7 @@ describe.each(patternList.map(({ name }) => name))('the demo of %s', (name) => {
 
   test('runs its random inputs, and parses what it has formatted', async () => {
     const demo = await loadDemo(name)
-    for (const texts of randomInputs(demo, 300)) {
+    for (const texts of randomInputs(demo, 100)) {
       const run = getRun(demo.read(texts))
       expect(run.texts).toEqual(texts)
       expect(run.steps.length).toBeLessThanOrEqual(maxSteps)
@@ -84,7 +84,7 @@ describe.each(patternList.map(({ name }) => name))('the demo of %s', (name) => {
 
   test('has a legend for exactly the roles in its pictures', async () => {
     const demo = await loadDemo(name)
-    const inputs = [...demo.presets.map(({ texts }) => texts), ...randomInputs(demo, 100)]
+    const inputs = [...demo.presets.map(({ texts }) => texts), ...randomInputs(demo, 40)]
     const used = new Set<Role>()
     for (const texts of inputs) for (const role of rolesOf(getRun(demo.read(texts)))) used.add(role)
     const named = demo.legend.flatMap((entry) => ('role' in entry ? [entry.role] : []))

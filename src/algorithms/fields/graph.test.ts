@@ -81,7 +81,7 @@ describe('the layout of a graph', () => {
     }
   })
 
-  test('keeps nodes inside, apart from each other, and mostly clear of edges', { timeout: 60_000 }, () => {
+  test('keeps nodes inside, apart from each other, and mostly clear of edges', () => {
     let hidden = 0
     let seen = 0
     fc.assert(

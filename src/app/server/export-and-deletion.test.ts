@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { forgetAgain } from '#accounts/server/own-account/forget-person.ts'
 import { dayMs } from '#platform/durations.ts'
 import { dateOf, localDay } from '#platform/local-day.ts'
@@ -9,8 +9,6 @@ import { ScriptedTutor } from '#testing/scripted-tutor.ts'
 import { sharedServer } from '#testing/server/shared-server.ts'
 import { startTutorConversation } from '#testing/tutor-conversation.ts'
 import { allPersonalData } from './all-personal-data.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 /** Tables without personal data, each with a reason. A new table belongs here or to a feature's personal data. */
 const tablesWithoutPersonalData = [

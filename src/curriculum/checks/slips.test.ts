@@ -6,7 +6,7 @@ import { readLabelledCode } from '#algorithms/labelled-code.ts'
 import { type TestedSlip, type WrongLine, withWrongLines } from '#algorithms/slip.ts'
 import type { Step } from '#algorithms/step.ts'
 import { loadDemo } from '#demos/load-demo.ts'
-import { judge } from '#runner/judge/judge.ts'
+import { judge, type Run } from '#runner/judge/judge.ts'
 import { sizeOf, smaller } from '#runner/judge/smaller.ts'
 import { languages } from '#settings/languages.ts'
 import { runHere } from '#testing/verdicts/run-here.ts'
@@ -14,7 +14,9 @@ import { patternList } from '../pattern-list.ts'
 import { folderOf, readPatterns } from '../read-patterns.ts'
 
 const allCases = await readPatterns('cases.ts')
-const randomCount = 400
+const randomCount = 100
+/** Most wrong lines that do not end are found out by the first input. */
+const longestMs = 500
 const sentence = /^[A-Z\d`[“-].*[.!]$/s
 
 describe.each(patternList.map(({ name }) => name))('the slips of %s', async (pattern) => {
@@ -98,7 +100,8 @@ describe.each(patternList.map(({ name }) => name))('the slips of %s', async (pat
         expect(withWrongLines(code, lines, language).lines, language).not.toEqual(code.lines)
       const typescript = codes.find(({ language }) => language === 'typescript')!
       const source = withWrongLines(typescript.code, lines, 'typescript').lines.join('\n')
-      const { refused, examples, random } = await judge(cases, { language: 'typescript', source }, runHere, 7)
+      const run: Run = (request) => runHere({ ...request, limit: longestMs })
+      const { refused, examples, random } = await judge(cases, { language: 'typescript', source }, run, 7)
       const isWrong = refused !== undefined || [...examples, ...random].some(({ passes }) => !passes)
       expect(isWrong, source).toBe(true)
       for (const { why } of lines) expect(why).toMatch(sentence)

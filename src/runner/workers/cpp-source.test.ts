@@ -7,7 +7,13 @@ import { hasCpp, type OpenCpp, openCpp } from '#testing/verdicts/run-cpp-here.ts
 import { targetOf } from '../judge/target.ts'
 import type { Target } from '../protocol.ts'
 
-const files = await readPatterns('cases.ts')
+/** One code for each signature: the listings themselves are tested elsewhere. */
+const files = new Map(
+  [...(await readPatterns('cases.ts'))].map(([pattern, { cases }]) => [
+    JSON.stringify({ ...targetOf(cases, 'cpp'), name: '' }),
+    [pattern, cases] as const,
+  ]),
+)
 
 describe.skipIf(!hasCpp)('a program around code in C++', () => {
   let cpp: OpenCpp
@@ -16,7 +22,7 @@ describe.skipIf(!hasCpp)('a program around code in C++', () => {
   })
   afterAll(() => cpp.close())
 
-  it.each([...files])('calls the code of %s and writes its result', (pattern, { cases }) => {
+  it.each([...files.values()])('calls the code of %s and writes its result', (pattern, cases) => {
     const target = targetOf(cases, 'cpp')
     const source = readFileSync(join(folderOf(pattern), 'listings', `${pattern}.cpp`), 'utf8')
     cpp.compile(source, target)

@@ -1,10 +1,8 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { dayMs } from '#platform/durations.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { CookieJar } from '#testing/server/cookie-jar.ts'
 import { sharedServer } from '#testing/server/shared-server.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 let member: TestMember
 let turn = 0

@@ -1,5 +1,5 @@
 import argon2 from '@node-rs/argon2'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { aMember, codeSentTo, type TestMember } from '#testing/people.ts'
 import { CookieJar } from '#testing/server/cookie-jar.ts'
 import { sharedServer } from '#testing/server/shared-server.ts'
@@ -11,7 +11,6 @@ const decomposed = composed.normalize('NFD')
 const wide = composed.replace('c', 'ｃ')
 const other = 'où sont les chèvres'.normalize('NFC')
 
-vi.setConfig({ testTimeout: 30_000 })
 const server = await sharedServer()
 let turn = 0
 let ip: string

@@ -11,9 +11,6 @@ beforeEach(() => {
   vi.spyOn(argon2, 'hash')
   vi.spyOn(argon2, 'verify')
 })
-// Real hashes take their time on a small machine that runs other tests beside.
-vi.setConfig({ testTimeout: 30_000 })
-
 let turn = 0
 let email: string
 let ip: string

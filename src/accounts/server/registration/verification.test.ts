@@ -1,12 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { dayMs } from '#platform/durations.ts'
 import { aMember, codeSentTo } from '#testing/people.ts'
 import { CookieJar } from '#testing/server/cookie-jar.ts'
 import { sharedServer } from '#testing/server/shared-server.ts'
 import { type Answer, startTestServer } from '#testing/server/test-server.ts'
-
-// Hundreds of calls at once take their time on a small machine that runs other tests beside.
-vi.setConfig({ testTimeout: 30_000 })
 
 let turn = 0
 let email: string

@@ -1,12 +1,10 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { minuteMs } from '#platform/durations.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { CookieJar } from '#testing/server/cookie-jar.ts'
 import { sharedServer } from '#testing/server/shared-server.ts'
 import { startTestServer } from '#testing/server/test-server.ts'
 import { recordStatements } from '#testing/statements.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 let member: TestMember
 let turn = 0

@@ -76,7 +76,7 @@ test('an error has the request id that is in the log', async () => {
     message: 'Authentication required. Please sign in.',
   })
   const line = expect.objectContaining({ requestId: answer.body.requestId, status: 401 })
-  await vi.waitFor(() => expect(server.log).toContainEqual(line), 20_000)
+  await vi.waitFor(() => expect(server.log).toContainEqual(line), 60_000)
 })
 
 test('a repeated query parameter is refused', async () => {

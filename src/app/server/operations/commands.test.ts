@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { writeErasure } from '#accounts/server/own-account/erasure-store.ts'
 import { MailWorker, PermanentMailError } from '#platform/server/mail/mail-worker.ts'
 import { secretsFrom } from '#platform/server/secrets.ts'
@@ -14,9 +14,6 @@ import { sharedServer } from '#testing/server/shared-server.ts'
 import { startTestServer } from '#testing/server/test-server.ts'
 import { createTestDatabase } from '#testing/test-database.ts'
 import { migrations } from '../migrations.ts'
-
-// Each test starts several processes.
-vi.setConfig({ testTimeout: 120_000 })
 
 let stays: TestMember
 let leaves: TestMember

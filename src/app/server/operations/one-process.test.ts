@@ -2,11 +2,8 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type ProductProcess, runServerScript, startProductProcess } from '#testing/server/product-process.ts'
-
-// Each test starts several processes.
-vi.setConfig({ testTimeout: 120_000 })
 
 let folder: string
 let running: ProductProcess | undefined
@@ -28,7 +25,7 @@ test('one process uses a data folder, even with its console closed, and a killed
   writeFileSync(mail, 'Your code is 123456.')
   utimesSync(mail, 1, 1)
   running = await startProductProcess({ DATA_DIR: folder })
-  await expect.poll(() => existsSync(mail), { timeout: 20_000 }).toBe(false)
+  await expect.poll(() => existsSync(mail)).toBe(false)
 
   const second = await runServerScript('main.ts', { DATA_DIR: folder, PORT: '0' })
   expect(second.code).toBe(1)

@@ -82,7 +82,7 @@ test('the running product counts requests when metrics are on', async () => {
   const wanted = 'capra_request_seconds_count{route="/healthz",method="GET",status="200"} 1'
   const counted = async () =>
     (await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).includes(wanted)
-  await expect.poll(counted, { timeout: 10_000 }).toBe(true)
+  await expect.poll(counted).toBe(true)
   const ended = once(child, 'exit')
   child.kill('SIGKILL')
   await ended

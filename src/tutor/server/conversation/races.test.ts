@@ -43,7 +43,7 @@ test.each([0, 18, 19])(
       .execute()
     const refused: Answer[] = []
     const { dictation, asked } = await tutor.dictate(() => sendFifty({}, refused))
-    await expect.poll(() => refused.length, { timeout: 20_000 }).toBe(49)
+    await expect.poll(() => refused.length).toBe(49)
     expect(refused.every(({ status, body }) => status === 409 && body.message === busy)).toBe(true)
     expect((await talk.read()).body).toMatchObject({ questionCount: count, pending: true })
     dictation.end('Yes.')

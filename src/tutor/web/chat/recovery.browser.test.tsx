@@ -49,7 +49,7 @@ test.each([
   })
   await ask('Why?')
   await expect.element(page.getByText(/Its reply will appear here\.$/)).toBeVisible()
-  await expect.poll(said, { timeout: 5000 }).toEqual([started, 'You: Why?', 'Tutor: So it is.'])
+  await expect.poll(said).toEqual([started, 'You: Why?', 'Tutor: So it is.'])
   await expect.element(page.getByText(/^AI is thinking/)).not.toBeInTheDocument()
   await expect.element(failure()).not.toBeInTheDocument()
   await expect.element(box()).toHaveValue('')

@@ -35,7 +35,7 @@ function isOver(one: Box, other: Box): boolean {
 }
 
 describe.each([306, 448, 642])('a graph drawn %i px wide', (available) => {
-  test('keeps everything inside, and labels clear of the nodes and each other', { timeout: 60_000 }, () => {
+  test('keeps everything inside, and labels clear of the nodes and each other', () => {
     let labels = 0
     let hidden = 0
     fc.assert(
