@@ -31,7 +31,7 @@ import { createPracticeReader } from './practice-reader.ts'
 /** A mail comes at most this long after its hour. */
 const remindersEveryMs = 2 * minuteMs
 /** Time for a graceful stop; then open connections are closed. */
-const longestStopMs = 10_000
+const longestStopMs = 30_000
 
 /** Starts the server and stops it on SIGINT or SIGTERM. */
 export async function startProduct({ distFolder }: { distFolder: string | undefined }): Promise<void> {
@@ -67,6 +67,7 @@ export async function startProduct({ distFolder }: { distFolder: string | undefi
   const metricsServer = config.metrics ? await metricsOrExit(store, config.metrics) : undefined
   const difficulties = createDifficulties(store)
   const promptBank = createProductBank(difficulties.of)
+  const tutorModel = chooseTutorModel(config.ai)
   app = await createApi({
     promptBank,
     ...(metricsServer ? { metrics: metricsServer.metrics } : {}),
@@ -74,7 +75,7 @@ export async function startProduct({ distFolder }: { distFolder: string | undefi
     store,
     secrets,
     outbox,
-    tutorModel: chooseTutorModel(config.ai),
+    tutorModel,
     ...(distFolder
       ? {
           mountPages: (server: FastifyInstance) =>
@@ -133,6 +134,7 @@ export async function startProduct({ distFolder }: { distFolder: string | undefi
     await metricsServer?.close()
     await app?.close()
     await mailWorker.stop()
+    await tutorModel.coach.close?.()
     await store.close()
     unlock()
     clearTimeout(forceExit)

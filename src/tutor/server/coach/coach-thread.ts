@@ -2,13 +2,15 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Coach, CoachAnswer, TutorRequest } from '../models/tutor-model.ts'
 
-/** What the thread posts for each request. */
+/** What the thread posts for each request, and first once it has read the lessons. */
 export type ThreadReply = { readonly answer: CoachAnswer } | { readonly error: string }
 
 /** A thread that takes longer is ended, so that one message cannot keep the coach from everybody. */
 const longestAnswerMs = 30_000
 
 let thread: Worker | undefined
+/** Rejected if it could not read the lessons. */
+let hasLoaded: Promise<unknown> = Promise.resolve()
 let lastAnswer: Promise<unknown> = Promise.resolve()
 
 /**
@@ -17,6 +19,10 @@ let lastAnswer: Promise<unknown> = Promise.resolve()
  */
 export const coachThread: Coach = {
   prepare: () => void openThread(),
+  async close() {
+    thread?.ref()
+    await hasLoaded.catch(() => undefined)
+  },
   answer: (request) => {
     const answer = lastAnswer.then(() => answerInThread(request))
     lastAnswer = answer.catch(() => undefined)
@@ -33,11 +39,14 @@ function openThread(): Worker {
   // Without a listener, an error between two answers would end the process.
   opened.on('error', forget).on('exit', forget).unref()
   thread = opened
+  hasLoaded = once(opened, 'message')
+  hasLoaded.catch(() => undefined)
   return opened
 }
 
 async function answerInThread(request: TutorRequest): Promise<CoachAnswer> {
   const worker = openThread()
+  await hasLoaded
   worker.postMessage(request)
   const replied = once(worker, 'message', { signal: AbortSignal.timeout(longestAnswerMs) })
   const [reply] = (await replied.catch(async (error) => {

@@ -12,3 +12,5 @@ parentPort?.on('message', (request: TutorRequest) => {
     (error: Error) => send({ error: error.message }),
   )
 })
+
+parentPort?.postMessage('loaded')

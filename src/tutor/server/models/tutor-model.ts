@@ -25,6 +25,8 @@ export interface Coach {
   readonly answer: (request: TutorRequest) => Promise<CoachAnswer>
   /** Does beforehand what only the first question would have to wait for. Safe to repeat. */
   readonly prepare?: () => void
+  /** Resolves when the process may exit: Node.js crashes when a thread ends while it loads its modules. */
+  readonly close?: () => Promise<void>
 }
 
 export interface CoachAnswer {
