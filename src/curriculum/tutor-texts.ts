@@ -41,6 +41,8 @@ export interface PatternQuestion {
   readonly answer: string
   /** The other side of a comparison. */
   readonly with?: string
+  /** It belongs to no pattern, so it is answered in every session: what Big O means, or how to begin an interview. */
+  readonly isGeneral?: boolean
   /** The most used answers have it. */
   readonly further?: Further
 }

@@ -11,6 +11,9 @@ export const tutor = {
         'greedy choice meaning',
         'what makes an algorithm greedy',
         'greedy in simple words',
+        'what is a greedy algorithm',
+        'greedy meaning',
+        'what does greedy mean',
       ],
       answer:
         'A greedy algorithm takes the choice that looks best now and never goes back. For intervals, sort them first and then walk over them once. It is right when an exchange argument shows that any best solution can be changed to make the same choice without getting worse.',
@@ -847,6 +850,36 @@ export const tutor = {
       ],
       answer:
         'Keep the disjoint intervals in a map sorted by start. For a new booking check only its neighbors: the previous one must end by its start, and the next must start at or after its end. With a tree map that costs O(log n) per booking; a sorted array inserts in O(n).',
+    },
+    {
+      kind: 'what',
+      question: 'What is an interval?',
+      asks: [
+        'what is an interval',
+        'interval meaning',
+        'what does [start, end] mean',
+        'what are intervals in coding',
+        'when do two intervals overlap',
+        'how do i check if two intervals overlap',
+        'overlap of two ranges',
+      ],
+      answer:
+        'An interval is a range from a start to an end, such as [2, 5]: a meeting, a booking, a segment of a line. Two intervals overlap if each one starts before the other ends: `a.start < b.end and b.start < a.end`. Use `<=` if touching ends count. [1, 3] and [2, 5] overlap; [1, 3] and [4, 5] do not.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I merge overlapping intervals?',
+      asks: [
+        'how do i merge overlapping intervals',
+        'merge intervals idea',
+        'combine overlapping ranges',
+        'merge intervals in simple words',
+        'how does merging intervals work',
+        'join overlapping intervals',
+        'merge intervals step by step',
+      ],
+      answer:
+        'Sort by start. Then an interval can only overlap the last one in the result: if its start is at most the last end, set that end to the larger of both ends; otherwise append it. [1, 4], [2, 3], [6, 8] gives [1, 4] and [6, 8]. Sorting costs O(n log n), the pass O(n).',
     },
   ],
   problems: [

@@ -130,6 +130,13 @@ export const tutor = {
         'why look before inserting',
         'check first or insert first',
         'why one loop is enough in two sum',
+        'two sum idea in simple words',
+        'how does two sum work',
+        'two sum explained',
+        'find two numbers that add up to a target',
+        'two numbers with a given sum unsorted',
+        'how to find a pair with sum k',
+        'two sum with a hash map',
       ],
       answer:
         'Check for the complement first, then insert the current element. The map then holds only earlier elements, so an element cannot pair with itself, and every pair is found when its second element comes.',
@@ -483,6 +490,14 @@ export const tutor = {
         'does a collision overwrite my value',
         'how are collisions handled',
         'what is inside a hash table',
+        'how are collisions resolved',
+        'how are hash collisions handled',
+        'what happens when two keys have the same hash',
+        'collision resolution',
+        'what is chaining',
+        'what is open addressing',
+        'chaining vs open addressing',
+        'what is linear probing',
       ],
       answer:
         'The hash of a key picks a bucket; two keys in the same bucket collide and are kept in a list there (chaining) or in the next free slot (open addressing). When the table gets too full (its load factor), it doubles and all keys move, so inserts are O(1) amortized.',
@@ -503,6 +518,8 @@ export const tutor = {
         'cannot use a list as a key',
         'object as key in js map not found',
         'which keys are allowed',
+        'can a list be a key',
+        'what types can be keys',
       ],
       answer:
         'Keys must not change, so Python refuses lists: use a tuple or a string such as `",".join(...)`. In JavaScript a Map compares arrays by reference, so make a string key. In Java override both `equals` and `hashCode`, and never change a key that is in the map.',
@@ -593,6 +610,14 @@ export const tutor = {
         'counter vs dict',
         'set or dictionary difference',
         'what is a counter',
+        'hash map vs hash set',
+        'difference between hash map and hash set',
+        'map or set',
+        'dict vs set',
+        'set or dictionary',
+        'when a set and when a map',
+        'what is a hash set',
+        'hashset vs hashmap',
       ],
       answer:
         'A set stores keys only, a map a value per key, a multiset (Counter) how often each key occurs. Use a set for "seen?", a map for "where?", a counter for "how many?".',
@@ -778,6 +803,13 @@ export const tutor = {
         'sorted map or hash map',
         'need the next larger key',
         'floor and ceiling of a key',
+        'hash table vs binary search tree',
+        'hash map vs bst',
+        'hash map or tree map',
+        'hashmap vs treemap',
+        'dict or sorted tree',
+        'when a tree instead of a hash map',
+        'unordered map vs map',
       ],
       answer:
         'A hash map is O(1) on average and has no order. A tree map keeps keys sorted, O(log n) per operation, and finds the smallest, the largest and the neighbors of a key. Take it only when you need that order.',
@@ -865,6 +897,13 @@ export const tutor = {
         'dictionary beats a list every time',
         'so i use a map for everything',
         'map always the fastest choice',
+        'hash map or array',
+        'array vs hash map',
+        'why not always use a hash map',
+        'when should i not use a hash map',
+        'disadvantages of a hash map',
+        'is an array faster than a hash map',
+        'list vs dict',
       ],
       answer:
         'No. If the keys are small integers or letters, an array indexed by the key is faster and smaller: no hashing, no collisions, less memory. For about ten elements a plain scan often wins, too. Take the map when keys are large, sparse or not integers.',
@@ -1026,6 +1065,445 @@ export const tutor = {
       ],
       answer:
         'Store how often each sum a + b of the first two arrays occurs, then for each sum c + d of the other two add `count[-(c + d)]`. That takes O(n²) time and up to O(n²) space instead of O(n⁴). Splitting in halves is the general idea: meet in the middle.',
+    },
+    {
+      kind: 'when',
+      question: 'How do I read constraints such as n <= 10^5?',
+      isGeneral: true,
+      asks: [
+        'how do i read constraints n <= 10^5',
+        'what do the constraints tell me',
+        'what does n <= 10^5 mean',
+        'which complexity for n = 10^5',
+        'how big can n be for o(n^2)',
+        'how many operations per second',
+        'is o(n^2) ok for n = 10^4',
+        'use the limits to guess the algorithm',
+        'what does 1 <= n <= 1000 tell me',
+      ],
+      answer:
+        'They tell you which running time is expected. Count on about 10^8 simple steps per second. So n ≤ 20 allows all subsets, n ≤ 500 three nested loops, n ≤ 5,000 two, and n ≤ 10^5 or 10^6 needs O(n log n) or O(n). Limits near 10^9 call for binary search or a formula. Check the idea against the limit before you code.',
+      further: {
+        example:
+          'The limit is n ≤ 10^5. Two nested loops need 10^10 steps, about 100 seconds: too slow. Sorting needs about 10^5 · 17, less than two million steps, so O(n log n) fits easily.',
+        why: 'Authors choose the limit so that the intended solution passes and a slower one does not. So the limit says more about the solution than most words of the statement.',
+        check: {
+          ask: 'The statement says n ≤ 18 and looks for the best subset. How many subsets do 18 elements have, roughly: 300, 260,000 or 10^18?',
+          right: ['260,000', '260000', '262144', '2^18'],
+          because: 'About 260,000: 2^18 = 262,144, so trying all subsets is fine.',
+          wrong: [
+            {
+              says: ['300', '324'],
+              reply:
+                'That is about 18². But each element can be in or out, which doubles the number of subsets 18 times.',
+            },
+            { says: ['10^18'], reply: 'Doubling 10 times gives about 1,000. What do 18 doublings give?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['n <= 20 hints at trying all subsets', 'a small n allows exponential time'],
+            isRight: true,
+            reply: 'Yes. 2^20 is about a million, which is fast.',
+          },
+          {
+            says: ['o(n^2) is fine for n = 10^5', 'two loops are ok for 100000'],
+            isRight: false,
+            reply: 'No. That is 10^10 steps, far more than about 10^8 per second.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'how',
+      question: 'How do I approach a new problem?',
+      isGeneral: true,
+      asks: [
+        'how do i approach a new problem',
+        'how do i start a problem i have never seen',
+        'what are the steps to solve a coding problem',
+        'how do i begin a problem',
+        'what is a good way to attack a problem',
+        'where do i start with an unknown problem',
+        'general strategy for coding problems',
+        'first steps for any problem',
+        'how do i solve problems step by step',
+      ],
+      answer:
+        'Go step by step. Say the task in your own words. Work a small example by hand and watch what you do. State a brute force and its cost. Look for what it repeats, and which structure removes the repetition: a map, sorting, a window, a stack. Check the idea on the example and on edge cases. Only then write code.',
+      further: {
+        example:
+          '“Is there a pair with sum 9 in [2, 7, 4]?” By hand: for 2 you look for 7. Brute force tries all pairs, O(n²). It searches the array again and again, so store the values in a set: for each x look up 9 - x. That is O(n).',
+        why: 'The example shows what has to be computed, and the brute force shows what is repeated. An optimization always removes repeated work, so you have to see it first.',
+        check: {
+          ask: 'You have understood the statement and worked a small example. What comes next: code, brute force or optimization?',
+          right: ['brute force', 'brute', 'bruteforce'],
+          because: 'The brute force: it is simple, it is surely right, and it shows which work is repeated.',
+          wrong: [
+            {
+              says: ['code', 'coding'],
+              reply: 'Which algorithm would you code? First say a simple one in a sentence.',
+            },
+            {
+              says: ['optimization', 'optimize', 'optimise'],
+              reply: 'What would you optimize? You need a first solution whose waste you can see.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['i should start coding right away', 'coding first saves time'],
+            isRight: false,
+            reply:
+              'No. A wrong idea costs more time in code than in a sentence. Check it on an example first.',
+          },
+          {
+            says: ['a small example by hand helps', 'working an example by hand is worth the time'],
+            isRight: true,
+            reply:
+              'Yes. Your hand often does the right algorithm before you can name it, and the example later serves as a test.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'how',
+      question: 'What do I say first in an interview?',
+      isGeneral: true,
+      asks: [
+        'what do i say first in an interview',
+        'how do i start a coding interview',
+        'what questions should i ask the interviewer',
+        'what do i do in the first minutes',
+        'clarifying questions to ask',
+        'should i ask about the input',
+        'how do i begin talking in an interview',
+        'what to say before coding',
+      ],
+      answer:
+        'Repeat the task in your own words, then ask about the input: how large is it, is it sorted, can it be empty, are there duplicates or negative numbers, what should you return if there is no answer? Work one small example aloud. Then name a simple solution with its cost, say how you want to improve it, and wait for agreement before you code.',
+    },
+    {
+      kind: 'how',
+      question: 'What do I do when I am stuck in an interview?',
+      isGeneral: true,
+      asks: [
+        'what should i do when i am stuck in an interview',
+        'i am stuck in an interview',
+        'what if i have no idea in an interview',
+        'what if i dont know the solution',
+        'how do i get unstuck',
+        'my mind goes blank in interviews',
+        'can i ask for a hint in an interview',
+        'what to do if i cannot find the optimal solution',
+      ],
+      answer:
+        'Say what you are thinking. Work a small example by hand, and ask what you would do with a sorted input, or with a map of everything seen so far. Solve an easier version: one element, no duplicates, k = 1. State the brute force; a working slow solution is worth more than none. A hint is normal, so use it aloud.',
+    },
+    {
+      kind: 'how',
+      question: 'Should I start with brute force?',
+      isGeneral: true,
+      asks: [
+        'should i start with brute force',
+        'is brute force ok in an interview',
+        'should i mention the naive solution',
+        'brute force first or optimal first',
+        'do i have to code the brute force',
+        'is it bad to start with a slow solution',
+        'why start with brute force',
+      ],
+      answer:
+        'Yes, say it in one or two sentences with its cost, such as “try every pair, O(n²)”. It proves that you understand the task, and it shows what is repeated, which is what you then remove. Do not code it unless you find nothing better. It is also a good checker for a faster solution on small inputs.',
+    },
+    {
+      kind: 'mistake',
+      question: 'Which edge cases should I test?',
+      isGeneral: true,
+      asks: [
+        'which edge cases should i test',
+        'what edge cases should i check',
+        'what are common edge cases',
+        'corner cases to test',
+        'how do i test my solution',
+        'what inputs should i try',
+        'what should i check before i say done',
+        'list of edge cases',
+      ],
+      answer:
+        'Test the smallest and the strangest inputs: empty, one element, two elements, all equal, already sorted, reversed, negative numbers and zero, no solution, and the answer at the first or last position. For trees, a missing child and a single chain; for graphs, a cycle and an unreachable node. Then think of the largest input: time and overflow.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I test my code without running it?',
+      isGeneral: true,
+      asks: [
+        'how do i test my code without running it',
+        'what is a dry run',
+        'how do i trace code by hand',
+        'how do i do a dry run',
+        'how do i debug on a whiteboard',
+        'how do i check my code in an interview',
+        'trace my code on paper',
+      ],
+      answer:
+        'Do a dry run: take a small input, write one column for each variable, and go through the code line by line, writing down every new value. Follow the code as it is written, not as you meant it. Three elements are enough. Choose an input that enters every branch, then repeat with an empty input.',
+    },
+    {
+      kind: 'when',
+      question: 'Which data structure should I use?',
+      isGeneral: true,
+      asks: [
+        'which data structure should i use',
+        'how do i choose a data structure',
+        'what data structure fits my problem',
+        'how do i pick the right data structure',
+        'array or map or heap how do i choose',
+        'what data structure when',
+        'which structure for fast lookup',
+      ],
+      answer:
+        'Ask which operation you repeat most. Look up a value: hash map or set. Read by position: array. Take the newest first: stack; the oldest first: queue. Take the smallest or largest again and again: heap. Keep everything sorted while it changes: balanced search tree. Words by prefix: trie. Merge groups: union-find. Relations between things: graph.',
+    },
+    {
+      kind: 'when',
+      question: 'How do I know which pattern to use?',
+      isGeneral: true,
+      asks: [
+        'how do i know which pattern to use',
+        'how do i recognize the pattern',
+        'which pattern fits this problem',
+        'how do i choose the right technique',
+        'how do i identify the pattern of a problem',
+        'how do i pick an algorithm',
+        'which technique should i use',
+        'signs of each pattern',
+      ],
+      answer:
+        'Look at what is given and what you need. Sorted array: binary search or two pointers. Contiguous subarray or substring: window or prefix sums. “Seen before” or pairs: hash map. All combinations: backtracking. Count or best over choices: DP. Fewest steps: BFS. k largest: heap. Nested or nearest greater: stack. Prerequisites: topological sort. Then test the idea on an example.',
+    },
+    {
+      kind: 'what',
+      question: 'What is a hash map?',
+      asks: [
+        'what is a hash map',
+        'what is a hash table',
+        'what is a dictionary in python',
+        'what does a hash map do',
+        'hash map meaning',
+        'define hash table',
+        'what is a map in programming',
+        'explain hash maps',
+        'what is a dict',
+      ],
+      answer:
+        'A hash map stores pairs of a key and a value and finds the value of a key in O(1) on average: `age["Ann"] = 30`, then `age["Ann"]` gives 30. It is called dict in Python, HashMap in Java, Map in JavaScript. Inside, a hash function turns the key into a bucket number, so no search through all entries is needed.',
+      further: {
+        example:
+          '`count = {}`. Read "abca": a gives {a: 1}, b adds b: 1, c adds c: 1, and the second a finds its entry and makes it 2. Four letters, four lookups, and no loop over the earlier letters.',
+        why: 'A list must be searched from the front, because the value says nothing about its position. A hash map computes the position from the key, so it goes straight to the right bucket.',
+        check: {
+          ask: 'You look up one key in a hash map of a million entries. What is the average cost in Big O?',
+          right: ['o(1)', '1', 'constant'],
+          because: 'O(1): the hash of the key gives the bucket, however many entries there are.',
+          wrong: [
+            {
+              says: ['o(n)', 'n', 'linear'],
+              reply: 'That would be a search through all entries. What does the hash of the key tell?',
+            },
+            {
+              says: ['o(log n)', 'log n'],
+              reply:
+                'That is a balanced search tree, which compares keys. Does a hash map compare with many keys?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'a hash map finds a key in constant time on average',
+              'lookup in a dict is o(1) on average',
+            ],
+            isRight: true,
+            reply: 'Yes, on average. In the worst case, when all keys share a bucket, it is O(n).',
+          },
+          {
+            says: ['a hash map keeps its keys sorted', 'a dictionary is sorted by key'],
+            isRight: false,
+            reply:
+              'No. Its order has nothing to do with the size of the keys. For sorted keys use a tree map, or sort at the end.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'what',
+      question: 'What is a hash function?',
+      asks: [
+        'what is a hash function',
+        'what is a hash',
+        'what does hashing mean',
+        'hash function meaning',
+        'what is a hash code',
+        'what is a good hash function',
+        'how does a hash function work',
+        'what makes a good hash function for keys',
+      ],
+      answer:
+        'A hash function turns a key into a number, and that number modulo the number of buckets says where the key is stored. The same key must always give the same number. A good one is fast and spreads different keys evenly over the buckets. A toy example: add up the letter numbers, so "cab" gives 3 + 1 + 2 = 6.',
+      further: {
+        example:
+          'With 4 buckets and the toy function, "cab" has the hash 6 and goes to bucket 6 % 4 = 2. "bac" has the hash 6 as well, so it goes to the same bucket: a collision. Real functions also use the order of the letters.',
+        why: 'If keys are spread evenly, each bucket contains only a few, so a lookup compares with only a few keys. If many keys get the same bucket, the lookup becomes a search through a list.',
+        check: {
+          ask: 'The hash of a key is 13 and there are 8 buckets. Which bucket number does the key get?',
+          right: ['5', 'five'],
+          because: '5: 13 = 8 + 5, so 13 % 8 is 5.',
+          wrong: [
+            {
+              says: ['13', 'thirteen'],
+              reply: 'There are only the buckets 0 to 7. What does modulo do with 13?',
+            },
+            { says: ['1', 'one'], reply: 'That is the quotient. The bucket is the remainder.' },
+          ],
+        },
+        claims: [
+          {
+            says: ['the same key always gives the same hash', 'equal keys have equal hashes'],
+            isRight: true,
+            reply: 'Yes. Otherwise a key could not be found again.',
+          },
+          {
+            says: ['different keys always give different hashes', 'a hash is unique'],
+            isRight: false,
+            reply: 'No. There are more possible keys than buckets, so some share one. That is a collision.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'how',
+      question: 'How does a hash table work inside?',
+      asks: [
+        'how does a hash table work inside',
+        'how does a hash map work internally',
+        'how is a hash map implemented',
+        'what happens inside a dictionary',
+        'hash table internals',
+        'how does a hash map store its keys',
+        'what is a bucket',
+        'how are buckets used',
+      ],
+      answer:
+        'It is an array of buckets. To store a key, it computes the hash of the key, takes it modulo the number of buckets, and puts the pair there. A lookup computes the same number and compares only the keys in that bucket. When the table becomes too full, it allocates about twice as many buckets and puts all keys in again.',
+    },
+    {
+      kind: 'what',
+      question: 'What are a key and a value?',
+      asks: [
+        'what is a key',
+        'what is a value',
+        'what is a key value pair',
+        'key vs value',
+        'what can be a key',
+        'what does hashable mean',
+        'what are keys in a map',
+        'can two keys be equal',
+      ],
+      answer:
+        'The key is what you look up, the value is what is stored for it: in {"ann": 30}, "ann" is the key and 30 the value. Each key occurs once; storing it again replaces the value. A key must not change while it is in the map, so numbers, strings and tuples are fine, but a Python list is not hashable.',
+    },
+    {
+      kind: 'compare',
+      question: 'Should I use a set or a list to check membership?',
+      asks: [
+        'set vs list',
+        'set or list',
+        'list or set for lookup',
+        'why is x in list slow',
+        'is in a set faster',
+        'x in list vs x in set',
+        'membership test list or set',
+        'why use a set instead of a list',
+      ],
+      answer:
+        'Use a set. `x in list` compares with every element, O(n), while `x in set` computes the bucket, O(1) on average. Inside a loop over n elements that is O(n²) against O(n). Building the set costs O(n) once. Keep the list if you need the order, the positions or repeated values, which a set loses.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I find duplicates in an array?',
+      asks: [
+        'how do i find duplicates',
+        'find duplicate elements',
+        'check for duplicates in an array',
+        'how do i detect a repeated value',
+        'contains duplicate idea',
+        'does any value appear twice',
+        'find repeated numbers in a list',
+      ],
+      answer:
+        'Walk through the array with a set. If the current value is already in the set, it is a duplicate; otherwise add it. [3, 1, 3] stops at the second 3. That is O(n) time on average and O(n) space. Without extra space you can sort first and compare neighbors, O(n log n). To report how often each occurs, count in a map.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I loop over a hash map?',
+      asks: [
+        'how do i loop over a hash map',
+        'iterate over a dictionary',
+        'loop through keys and values',
+        'how to go through a map',
+        'for each key in a dict',
+        'iterate a hashmap in java',
+        'print all entries of a map',
+      ],
+      answer:
+        'In Python `for key, value in d.items()`, in JavaScript `for (const [key, value] of map)`, in Java `for (var e : map.entrySet())` with `e.getKey()` and `e.getValue()`. It takes O(n) for n entries plus the empty buckets. Do not add or delete keys during the loop: Python and Java report an error. Loop over a copy of the keys instead.',
+    },
+    {
+      kind: 'how',
+      question: 'What happens if the key does not exist?',
+      asks: [
+        'what happens if the key does not exist',
+        'key error in a dictionary',
+        'missing key in a map',
+        'how do i check if a key exists',
+        'get with a default value',
+        'how do i avoid keyerror',
+        'how do i delete a key',
+        'default value for a missing key',
+      ],
+      answer:
+        "In Python `d[key]` raises a KeyError; `d.get(key, 0)` gives a default instead, and `key in d` tests first. Java's `map.get(key)` gives null, so use `getOrDefault(key, 0)`; JavaScript gives undefined. C++ `m[key]` silently inserts the key with a zero value. To delete use `d.pop(key, None)`, `map.remove(key)` or `map.delete(key)`.",
+    },
+    {
+      kind: 'cost',
+      question: 'How much memory does a hash map use?',
+      asks: [
+        'how much memory does a hash map use',
+        'space complexity of a hash map',
+        'memory of a dictionary',
+        'is a hash map memory heavy',
+        'does a hash map waste space',
+        'how big is a hash map',
+        'hash map space cost',
+      ],
+      answer:
+        'O(n) for n entries, but with a larger constant than an array: each entry stores the key, the value and often the hash and a link, and some buckets stay empty so that lookups remain fast. As a rough guide, expect several times the memory of an array with the same values. Storing only what you need, such as counts, keeps it small.',
+    },
+    {
+      kind: 'what',
+      question: 'What is the load factor of a hash table?',
+      asks: [
+        'what is load factor',
+        'what is rehashing',
+        'when does a hash map grow',
+        'load factor meaning',
+        'why does a hash table resize',
+        'what is a resize of a hash map',
+        'load factor 0.75',
+      ],
+      answer:
+        'The load factor is the number of entries divided by the number of buckets: 6 entries in 8 buckets give 0.75. The fuller the table, the more keys share a bucket. When a limit is exceeded (0.75 in Java), the table allocates about twice as many buckets and puts every key in again, called rehashing. That is O(n), but rare, so inserting stays O(1) amortized.',
     },
   ],
   problems: [

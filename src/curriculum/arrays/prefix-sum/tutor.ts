@@ -13,6 +13,8 @@ export const tutor = {
         'running total array',
         'what is prefix[i]',
         'how do prefix sums help',
+        'what is a running sum',
+        'prefix sum meaning',
       ],
       answer:
         '`prefix[i]` is the sum of the first i elements, with `prefix[0] = 0`. The sum of elements i to j is then `prefix[j + 1] - prefix[i]`: everything up to j minus everything before i. One O(n) pass, and every range sum costs O(1).',
@@ -914,6 +916,21 @@ export const tutor = {
       ],
       answer:
         'Yes. The sum of a range is the difference of two prefixes, whatever the signs are. What fails with negative numbers is a window that grows and shrinks by its sum, and binary search over the prefixes, which must never fall. A window of fixed size still works.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I find the maximum subarray sum?',
+      asks: [
+        'how do i find the maximum subarray',
+        'maximum subarray sum idea',
+        'largest sum of consecutive elements',
+        "what is kadane's algorithm",
+        'explain kadane',
+        'how does kadane work',
+        'best contiguous sum',
+      ],
+      answer:
+        "Use Kadane's algorithm. At each number ask for the best sum that ends there: either extend the previous one or start new, `cur = max(x, cur + x)`. The answer is the largest `cur`. For [-2, 3, -1, 4], `cur` is -2, 3, 2, 6, so the answer is 6. One pass, O(n) time and O(1) space. Start with the first element, not with 0.",
     },
   ],
   problems: [

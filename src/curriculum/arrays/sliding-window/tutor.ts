@@ -886,6 +886,22 @@ export const tutor = {
       answer:
         'A window for the longest range, or one that counts ranges that must not break the rule, shrinks while the rule is broken. A window for the shortest range shrinks while it is valid, and you record each length before the left element leaves. A window of fixed size, once full, drops one element per step.',
     },
+    {
+      kind: 'what',
+      question: 'What is a subarray?',
+      asks: [
+        'what is a subarray',
+        'what does contiguous mean',
+        'what is a contiguous subarray',
+        'subarray meaning',
+        'subarray vs subsequence',
+        'subarray or subset',
+        'how many subarrays does an array have',
+        'difference between subarray and subsequence',
+      ],
+      answer:
+        'A subarray is a contiguous part of an array: consecutive elements without gaps, such as [2, 3] in [1, 2, 3, 4]. [1, 3] is not one, because it skips the 2; it is a subsequence. A subset has no order at all. An array of n elements has n(n + 1) / 2 nonempty subarrays, so 10 of them for n = 4.',
+    },
   ],
   problems: [
     {

@@ -11,6 +11,8 @@ export const tutor = {
         'stability',
         'what does stable mean',
         'why care about stability',
+        'why does stability matter',
+        'is stability important',
       ],
       answer:
         'A stable sort keeps elements with equal keys in their original order. Merge sort is stable if ties are taken from the left half; insertion sort is, too. Quicksort and heapsort are usually not. It matters when you sort by one key and then by another.',
@@ -140,6 +142,10 @@ export const tutor = {
         'which sort would you use',
         'compare sorting algorithms',
         'quick vs heap sort',
+        'merge sort vs quicksort',
+        'which is better merge sort or quicksort',
+        'difference between quicksort and merge sort',
+        'quick sort or merge sort',
       ],
       answer:
         'Merge sort: O(n log n) always, stable, O(n) extra memory; good for linked lists. Quicksort: in-place, fast in practice, O(n log n) on average but O(n²) with bad pivots, not stable. Heapsort: O(n log n) always and in-place, not stable.',
@@ -578,7 +584,6 @@ export const tutor = {
       kind: 'how',
       question: 'How do I sort by two keys?',
       asks: [
-        'custom sort order',
         'sort by two keys',
         'largest number comparator',
         'sort by length then alphabetically',
@@ -626,6 +631,7 @@ export const tutor = {
         'small arrays insertion sort',
         'values in a small range which sort',
         'almost sorted input',
+        'when do i use which sort',
       ],
       answer:
         'Use the library sort, unless asked. Insertion sort for tiny or nearly sorted input, counting sort for small integer ranges, merge sort for lists and stability, quickselect for one rank, a heap for a stream.',
@@ -666,6 +672,8 @@ export const tutor = {
         'pivot position',
         'how to partition around a pivot',
         'quicksort partition explained',
+        'what is partition',
+        'what is partitioning',
       ],
       answer:
         'Choose a pivot; one index walks, another marks the border of the smaller part; swap each smaller element to the border. In the end swap the pivot to the border: it is at its final index, smaller ones on its left.',
@@ -1039,6 +1047,500 @@ export const tutor = {
       ],
       answer:
         'Both take O(n) time and O(1) space. Counting and rewriting is simplest, but needs two passes and works only if an element is nothing but its key. The Dutch national flag partition takes one pass and moves whole records, so prefer it as the follow-up answer.',
+    },
+    {
+      kind: 'cost',
+      question: 'What does Big O mean?',
+      isGeneral: true,
+      asks: [
+        'what is big o',
+        'what is big o notation',
+        'what does big o mean',
+        'explain big o',
+        'what is time complexity',
+        'time complexity meaning',
+        'what does complexity mean',
+        'whats the o thing',
+        'how is running time measured',
+      ],
+      answer:
+        'Big O says how the work grows when the input grows, without constant factors. With O(n), ten times the input means about ten times the work; with O(n²), a hundred times. So for n = 1,000 a single loop does about 1,000 steps and two nested loops about 1,000,000. It describes growth, not seconds.',
+      further: {
+        example:
+          'Compare every pair of 4 numbers: 4 · 4 = 16 steps with two nested loops. With 8 numbers it is 64, four times as many. One loop goes from 4 to 8 steps, only twice as many. That difference is what O(n²) and O(n) express.',
+        why: 'Seconds depend on the machine and the language, but the growth does not. For a large input the growth decides: an O(n) program on a slow machine beats an O(n²) program on a fast one, as soon as n is large enough.',
+        check: {
+          ask: 'Two nested loops over n elements need 1 second for some n. About how many seconds do they need for 3n?',
+          right: ['9', 'nine', '9 seconds'],
+          because: '9: the work grows with n², and 3² = 9.',
+          wrong: [
+            {
+              says: ['3', 'three'],
+              reply:
+                'That would be a single loop. Each of the two loops becomes three times as long; what happens to their product?',
+            },
+            {
+              says: ['6', 'six'],
+              reply:
+                'Do the two factors add up, or does every step of the outer loop run a longer inner loop?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['big o ignores constant factors', 'constants do not count in big o'],
+            isRight: true,
+            reply: 'Yes. O(2n) and O(n) are the same class, because only the growth counts.',
+          },
+          {
+            says: ['big o tells how many seconds it takes', 'big o is the running time in seconds'],
+            isRight: false,
+            reply:
+              'No. It says how the work grows with the input. The seconds also depend on the machine, the language and the constant factors.',
+          },
+          {
+            says: ['o(n) is always faster than o(n^2)', 'an o(n) algorithm is faster for every input'],
+            isRight: false,
+            reply:
+              'Not for every input: for a small n the constant factors can decide. For a large n, O(n) wins.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'cost',
+      question: 'Is O(2n) the same as O(n)?',
+      isGeneral: true,
+      asks: [
+        'is o(2n) the same as o(n)',
+        'o(2n) vs o(n)',
+        'o(2n) or o(n)',
+        'why do we drop constants',
+        'do constants matter in big o',
+        'two loops one after the other is that o(2n)',
+        'is o(n + n) o(n)',
+        'is o(n/2) the same as o(n)',
+      ],
+      answer:
+        'Yes. Big O drops constant factors, because they do not change how the work grows: if n doubles, 2n doubles as well. So two loops one after the other are O(n), and so is a loop over half of the array. Smaller terms are dropped too: O(n² + n) is O(n²). Two nested loops are different: they multiply to O(n²).',
+      further: {
+        example:
+          'With n = 100 two loops in a row do 200 steps; with n = 200 they do 400. Twice the input, twice the work: that is O(n). Nested loops go from 10,000 to 40,000 steps, four times the work: O(n²).',
+        why: 'A constant factor depends on how you count: is `a[i] += 1` one step or three? The growth does not depend on that choice, so only the growth is stated.',
+        check: {
+          ask: 'A program runs one loop over n elements, then two nested loops over them. What is its complexity?',
+          right: ['o(n^2)', 'o(n²)', 'n^2', 'n²', 'quadratic'],
+          because: 'O(n²): the work is n + n², and the smaller term n is dropped.',
+          wrong: [
+            {
+              says: ['o(n^3)', 'n^3', 'cubic'],
+              reply: 'Do the first loop and the nested loops run inside each other, or one after the other?',
+            },
+            { says: ['o(n)', 'linear'], reply: 'Which of the two parts grows faster when n doubles?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['two loops in a row are still o(n)', 'o(2n) is just o(n)'],
+            isRight: true,
+            reply: 'Yes. Loops one after the other add up, and the constant factor is dropped.',
+          },
+          {
+            says: ['two loops always mean o(n^2)', 'every second loop makes it quadratic'],
+            isRight: false,
+            reply:
+              'No. Only loops inside each other multiply. Loops one after the other add up, so they stay O(n).',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'cost',
+      question: 'What does O(1) mean?',
+      isGeneral: true,
+      asks: [
+        'what does o(1) mean',
+        'what is o(1)',
+        'what is constant time',
+        'constant time meaning',
+        'o(1) explained',
+        'does o(1) mean one step',
+        'what is o(1) space',
+      ],
+      answer:
+        'O(1) is constant: the work does not depend on the size of the input. Reading `a[5]` takes the same time in an array of ten elements and of ten million. It does not mean one single step; a hundred steps are O(1) too if it is always at most a hundred. O(1) space means a fixed number of variables.',
+    },
+    {
+      kind: 'cost',
+      question: 'What does O(n) mean?',
+      isGeneral: true,
+      asks: [
+        'what does o(n) mean',
+        'what is o(n)',
+        'what is linear time',
+        'linear time meaning',
+        'o(n) explained',
+        'is one loop o(n)',
+        'what is n in o(n)',
+      ],
+      answer:
+        'O(n) is linear: the work grows in proportion to n, the size of the input. Twice as many elements take about twice as long. A loop that looks at each element once, such as adding up an array, is O(n). A loop that looks at each element three times is O(n) too, because constant factors are dropped.',
+    },
+    {
+      kind: 'cost',
+      question: 'What is quadratic time, O(n²)?',
+      isGeneral: true,
+      asks: [
+        'what does o(n^2) mean',
+        'what is o(n^2)',
+        'what is quadratic time',
+        'quadratic time meaning',
+        'are two nested loops o(n^2)',
+        'why is a nested loop o(n^2)',
+        'is o(n^2) bad',
+      ],
+      answer:
+        'O(n²) is quadratic: twice the input means about four times the work. Two nested loops over the same array are the usual case, such as comparing every pair. For n = 1,000 that is a million steps, which is fine; for n = 100,000 it is ten billion, which is too slow. A map, sorting or two pointers often replace the inner loop.',
+    },
+    {
+      kind: 'cost',
+      question: 'What does O(n log n) mean?',
+      isGeneral: true,
+      asks: [
+        'what does o(n log n) mean',
+        'what is o(n log n)',
+        'what is n log n',
+        'n log n meaning',
+        'is o(n log n) fast',
+        'why is it called n log n',
+        'o(n log n) vs o(n)',
+      ],
+      answer:
+        'O(n log n) is a little more than linear: each of n elements takes part in about log n steps. Good sorting algorithms need it. For a million elements log2 n is about 20, so it is about 20 million steps, still fast. Merge sort shows why: about log n levels of halving, and each level handles all n elements.',
+    },
+    {
+      kind: 'cost',
+      question: 'How do I find the complexity of my code?',
+      isGeneral: true,
+      asks: [
+        'how do i find the complexity of my code',
+        'how do i calculate time complexity',
+        'how to compute big o of my solution',
+        'how do i know the time complexity',
+        'how do i analyze the running time',
+        'how to count the complexity of loops',
+        'whats the complexity of my code',
+        'how do i work out big o',
+      ],
+      answer:
+        'Ask how often the innermost line runs, as a function of n. Loops one after the other add up, nested loops multiply, and a loop that halves the range each time runs log n times. Include hidden work: sorting is O(n log n), `x in list` is O(n), slicing copies. Keep only the fastest growing term and drop constant factors.',
+      further: {
+        example:
+          'Sort the array, then for each element search a partner by binary search. The sort is O(n log n). The loop runs n times and each search takes O(log n), so it is O(n log n) too. Added up: O(n log n).',
+        why: 'The innermost line is the one that runs most often, so the total is at most a constant factor times its count. All else is a smaller term, and smaller terms do not change the growth.',
+        check: {
+          ask: 'A loop runs n times, and inside it `x in values` searches a list of n values. What is the complexity?',
+          right: ['o(n^2)', 'o(n²)', 'n^2', 'n²', 'quadratic'],
+          because: 'O(n²): the search hides a loop over the list, and it runs n times.',
+          wrong: [
+            {
+              says: ['o(n)', 'linear'],
+              reply: 'How does `x in values` find out whether x is in a list? Is that one step?',
+            },
+            {
+              says: ['o(n log n)'],
+              reply: 'A log needs a sorted list and a binary search. What does `in` do with a list?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['nested loops multiply', 'loops inside each other multiply'],
+            isRight: true,
+            reply: 'Yes. The inner loop runs completely for each step of the outer one.',
+          },
+          {
+            says: ['a nested loop is always o(n^2)', 'two nested loops are always quadratic'],
+            isRight: false,
+            reply:
+              'Not always. Count how often the inner line runs in total: in a sliding window, the inner loop runs at most n times over the whole run.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'cost',
+      question: 'What is space complexity?',
+      isGeneral: true,
+      asks: [
+        'what is space complexity',
+        'what does extra space mean',
+        'what is auxiliary space',
+        'how do i find the space complexity',
+        'does the input count as space',
+        'does the output count as space',
+        'what is o(1) extra space',
+        'memory complexity meaning',
+      ],
+      answer:
+        'Space complexity says how the extra memory grows with the input. Count what you create: a map of n keys is O(n), a few variables are O(1), and recursion costs one frame for each open call. The input does not count, and usually the output does not either; say so in an interview. Two pointers use O(1) extra space, a hash map O(n).',
+    },
+    {
+      kind: 'how',
+      question: 'How do I find the k-th largest element?',
+      asks: [
+        'how do i find the kth largest element',
+        'kth largest element idea',
+        'find the k-th biggest number',
+        'kth smallest element of an array',
+        'third largest element',
+        'ways to find the kth largest',
+        'kth largest heap or sort',
+      ],
+      answer:
+        'Sort and read index n - k: O(n log n), and the shortest code. A min-heap of size k takes O(n log k): push each element and pop the smallest when the heap has more than k; its root is the answer. Quickselect partitions like quicksort but continues on one side only: O(n) on average. In [5, 2, 9, 7] the second largest is 7.',
+    },
+    {
+      kind: 'what',
+      question: 'What is sorting?',
+      asks: [
+        'what is sorting',
+        'what is a sorting algorithm',
+        'sorting meaning',
+        'what does sorting do',
+        'what are the sorting algorithms',
+        'which sorting algorithm should i know',
+        'sorting basics',
+        'list of sorting algorithms',
+      ],
+      answer:
+        'Sorting puts elements in order, such as [3, 1, 2] into [1, 2, 3]. Simple ways (bubble, insertion and selection sort) take O(n²); merge sort and heapsort take O(n log n), quicksort does on average. Know the idea of merge sort and quicksort, and when sorting helps: then equal values are adjacent and binary search works. In code, use the built-in sort.',
+    },
+    {
+      kind: 'compare',
+      question: 'Which sorting algorithm is the fastest?',
+      asks: [
+        'which sorting algorithm is the fastest',
+        'fastest sorting algorithm',
+        'best sorting algorithm',
+        'what is the quickest way to sort',
+        'which sort is best',
+        'is quicksort the fastest sort',
+      ],
+      answer:
+        'There is no single one. By comparing elements none is better than O(n log n) in the worst case. In practice quicksort is very fast on arrays, merge sort is stable and always O(n log n), insertion sort wins for about 10 to 20 elements, and counting sort is O(n + range) for small whole numbers. The built-in sorts combine several of them.',
+    },
+    {
+      kind: 'what',
+      question: 'What is bubble sort?',
+      asks: [
+        'what is bubble sort',
+        'how does bubble sort work',
+        'bubble sort in simple words',
+        'bubble sort complexity',
+        'why is bubble sort slow',
+        'bubble sort explained',
+      ],
+      answer:
+        'Bubble sort walks through the array and swaps neighbors that are in the wrong order; after each pass the largest remaining value has reached its position at the end. Repeat until a pass swaps nothing. [3, 1, 2]: 3 and 1 swap, then 3 and 2, giving [1, 2, 3]. It is stable but O(n²), so it is only for learning.',
+    },
+    {
+      kind: 'what',
+      question: 'What is insertion sort?',
+      asks: [
+        'what is insertion sort',
+        'how does insertion sort work',
+        'insertion sort in simple words',
+        'insertion sort complexity',
+        'when is insertion sort good',
+        'insertion sort explained',
+      ],
+      answer:
+        'Insertion sort keeps the front part sorted. It takes the next element and moves it left past all larger ones until it fits, as you sort cards in your hand. [2, 5, 3]: 3 moves past 5, giving [2, 3, 5]. It is O(n²) in general, but O(n) if the array is almost sorted, it is stable, and it needs O(1) space.',
+    },
+    {
+      kind: 'what',
+      question: 'What is selection sort?',
+      asks: [
+        'what is selection sort',
+        'how does selection sort work',
+        'selection sort in simple words',
+        'selection sort complexity',
+        'selection sort explained',
+        'selection sort vs bubble sort',
+      ],
+      answer:
+        'Selection sort looks for the smallest element and swaps it to the front, then for the smallest of the rest, and so on. [3, 1, 2] becomes [1, 3, 2], then [1, 2, 3]. It always takes O(n²) comparisons but only n - 1 swaps, and O(1) space. The usual version is not stable, because a swap can move an element past an equal one.',
+    },
+    {
+      kind: 'what',
+      question: 'What is merge sort?',
+      asks: [
+        'what is merge sort',
+        'how does merge sort work',
+        'merge sort in simple words',
+        'explain merge sort',
+        'merge sort step by step',
+        'merge sort explained',
+        'how does the merge step work',
+      ],
+      answer:
+        'Split the array in half, sort each half the same way, and merge the two sorted halves by always taking the smaller front element. [4, 1, 3, 2]: the halves become [1, 4] and [2, 3], and merging gives [1, 2, 3, 4]. There are log n levels with O(n) work each, so O(n log n) always. It is stable and needs O(n) extra space.',
+      further: {
+        example:
+          'Merge [1, 4] and [2, 3]: 1 is smaller than 2, take 1. 2 < 4, take 2. 3 < 4, take 3. The right half is empty, take 4. Four elements, and each was taken once.',
+        why: 'The two fronts are the smallest of their halves, so the smaller of them is the smallest of all. Taking it each time gives sorted output with one step per element.',
+        check: {
+          ask: 'Merge sort splits 8 elements until single ones are left. How many levels of halving are that?',
+          right: ['3', 'three'],
+          because: '3: 8 becomes 4, 2 and 1.',
+          wrong: [
+            { says: ['8', 'eight'], reply: 'Each level halves. How often can you halve 8 until 1 is left?' },
+            { says: ['4', 'four'], reply: '8, 4, 2, 1: count the steps between these numbers.' },
+          ],
+        },
+        claims: [
+          {
+            says: ['merge sort is stable', 'merge sort keeps equal elements in order'],
+            isRight: true,
+            reply: 'Yes, if the merge takes from the left half when both fronts are equal.',
+          },
+          {
+            says: ['merge sort is in place', 'merge sort needs no extra memory'],
+            isRight: false,
+            reply: 'No. The usual version needs O(n) extra space for merging.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'what',
+      question: 'What is quicksort?',
+      asks: [
+        'what is quicksort',
+        'how does quicksort work',
+        'quicksort in simple words',
+        'explain quicksort',
+        'quick sort step by step',
+        'quicksort explained',
+        'what is a pivot in quicksort',
+      ],
+      answer:
+        'Choose an element as the pivot, move the smaller ones to its left and the larger ones to its right (partition), then sort both sides the same way. [3, 5, 1, 4] with pivot 3: 1 goes left, 5 and 4 go right, and 3 is at its final index. O(n log n) on average, O(n²) if the pivots are always extreme. In place, not stable.',
+    },
+    {
+      kind: 'what',
+      question: 'What is heapsort?',
+      asks: [
+        'what is heap sort',
+        'what is heapsort',
+        'how does heap sort work',
+        'heapsort in simple words',
+        'heap sort complexity',
+        'is heapsort stable',
+        'heap sort explained',
+      ],
+      answer:
+        'Heapsort turns the array into a max-heap in O(n). Then it swaps the root, the largest value, to the end, makes the heap one smaller, and lets the new root sink, O(log n). After n rounds the array is sorted. It is O(n log n) always and needs O(1) extra space, but it is not stable and is often slower than quicksort.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I sort in descending order?',
+      asks: [
+        'how do i sort in descending order',
+        'sort descending',
+        'reverse sort',
+        'sort from largest to smallest',
+        'how do i sort backward',
+        'sort in reverse order in python',
+        'descending sort in java',
+      ],
+      answer:
+        'Python: `a.sort(reverse=True)` or `sorted(a, reverse=True)`. JavaScript: `a.sort((x, y) => y - x)`. C++: `sort(a.begin(), a.end(), greater<>())`. Java: `list.sort(Comparator.reverseOrder())`; an `int[]` has no such option, so sort ascending and read it from the end. It is O(n log n), as always.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I sort by a key of my own?',
+      asks: [
+        'how do i sort by second element',
+        'how do i write a comparator',
+        'sort by a key',
+        'sort pairs by second value',
+        'sort objects by a field',
+        'custom sort order',
+        'sort strings by length',
+        'how does a comparator work',
+      ],
+      answer:
+        'Python: give a key, `pairs.sort(key=lambda p: p[1])`. JavaScript, Java and C++: give a comparator. `(a, b) => a[1] - b[1]` returns a negative number if a comes first, positive if b does, 0 if they are equal; in C++ it returns whether a comes before b. For a tie-breaker in Python use a tuple as the key: `(p[1], p[0])`.',
+    },
+    {
+      kind: 'mistake',
+      question: 'Does sorting lose the original indices?',
+      asks: [
+        'does sorting change the indices',
+        'does sorting lose the original indices',
+        'how do i keep the original index when sorting',
+        'sort but return indices',
+        'sort indices by value',
+        'remember positions after sorting',
+      ],
+      answer:
+        'Yes, after sorting an element is usually at another index. If the answer needs the original positions, sort pairs of value and index, or sort the indices by value: `sorted(range(n), key=lambda i: a[i])`. For [30, 10, 20] that gives [1, 2, 0]. Two Sum asks for indices, so a map is simpler there.',
+    },
+    {
+      kind: 'when',
+      question: 'When am I allowed to sort the input?',
+      asks: [
+        'when is sorting allowed',
+        'am i allowed to sort the array',
+        'when should i sort first',
+        'can i sort the input',
+        'when should i sort the array first',
+        'is it ok to sort in an interview',
+        'does sorting break the problem',
+      ],
+      answer:
+        'Sort if the answer does not depend on the original order: pairs, triplets, duplicates, intervals, the k-th largest, anagrams. Do not sort if positions matter: subarrays, substrings, subsequences, “the next greater”, or indices to return, unless you keep them. It costs O(n log n), so check that this fits, and ask whether you may change the input.',
+      further: {
+        example:
+          '“Is there a pair with sum 9 in [7, 1, 2]?” The pair 7, 2 stays a pair in [1, 2, 7]: sorting is fine. “Longest increasing run in [7, 1, 2]” is [1, 2]; after sorting it would be [1, 2, 7]: wrong.',
+        why: 'Sorting keeps which values there are and loses which were adjacent or first. So it is safe exactly if the question is only about the values.',
+        check: {
+          ask: 'You look for the largest sum of a contiguous subarray. May you sort first: yes or no?',
+          right: ['no'],
+          because: 'No: sorting makes other elements adjacent, so other subarrays exist afterward.',
+          wrong: [
+            { says: ['yes'], reply: 'Which elements are adjacent after sorting? Were they adjacent before?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['sorting is fine for 3sum', 'i can sort before looking for triplets'],
+            isRight: true,
+            reply: 'Yes. Three values are the same three values in any order.',
+          },
+          {
+            says: ['sorting never changes the answer', 'i can always sort first'],
+            isRight: false,
+            reply: 'No. Subarrays and positions depend on the original order.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'when',
+      question: 'May I use the built-in sort in an interview?',
+      asks: [
+        'can i use the built in sort in an interview',
+        'is it ok to use sort() in an interview',
+        'may i use library sort',
+        'do i have to write my own sort',
+        'can i call sort in a coding interview',
+        'built in sort or my own',
+      ],
+      answer:
+        "Yes, unless the task is to write a sort. Say that it costs O(n log n) time, and name the memory: Python's Timsort may need O(n), and it is stable. Be ready to explain the idea of merge sort or quicksort. If the interviewer says “sort colors” or “k-th largest”, a smarter way than sorting is usually expected.",
     },
   ],
   problems: [

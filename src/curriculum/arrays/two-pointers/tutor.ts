@@ -11,6 +11,8 @@ export const tutor = {
         'two indices on one array idea',
         'how do two pointers work in an array',
         'left and right index moving towards each other',
+        'what is a two pointer technique',
+        'how do two pointers work',
       ],
       answer:
         'Two indices move over the same array instead of two nested loops. In a sorted array they start at both ends: each comparison rules out every pair with one of the two elements, so one index moves. In in-place work one index reads and the other writes.',
@@ -925,6 +927,192 @@ export const tutor = {
       ],
       answer:
         'Exchange the partners. Say that some best plan sends the heaviest H with x and the lightest L with y, where x or y may be missing. Put H with L, which fits, and x with y: they fit, too, because x fits with H, and y weighs no more than H. So the new plan has no more trips.',
+    },
+    {
+      kind: 'what',
+      question: 'What is an array?',
+      asks: [
+        'what is an array',
+        'define array',
+        'array meaning',
+        'explain arrays',
+        'what are arrays',
+        'what does an array do',
+        'array basics',
+        'what is a list in python',
+      ],
+      answer:
+        'An array stores elements one after the other in memory, each with an index from 0 to n - 1. Because the address of `a[i]` can be computed, reading or writing it is O(1). In [4, 7, 9] the element at index 1 is 7. Inserting or deleting in the middle is O(n), because all later elements must move by one.',
+      further: {
+        example:
+          '`a = [4, 7, 9]` has length 3 and the indices 0, 1, 2. `a[0]` is 4, `a[2]` is 9, and `a[3]` is an error. Insert 5 at index 1: 9 and 7 each move one to the right, and the array is [4, 5, 7, 9].',
+        why: 'The elements have equal size and are adjacent in memory, so the address of `a[i]` is the start plus i times that size. One multiplication and one addition reach any element.',
+        check: {
+          ask: 'An array has 6 elements. What is the index of its last element?',
+          right: ['5', 'five', 'n - 1'],
+          because: '5: indices start at 0, so the last one is n - 1.',
+          wrong: [
+            {
+              says: ['6', 'six'],
+              reply: 'That is the length. The first element has index 0; which index does the sixth have?',
+            },
+            { says: ['0', 'zero'], reply: 'That is the first element. Count on from there.' },
+          ],
+        },
+        claims: [
+          {
+            says: ['reading a[i] takes constant time', 'array access is o(1)'],
+            isRight: true,
+            reply: 'Yes. The address follows from i, wherever the element is.',
+          },
+          {
+            says: [
+              'inserting in the middle of an array is o(1)',
+              'adding at the front of an array is constant',
+            ],
+            isRight: false,
+            reply:
+              'No. All later elements move by one, so it is O(n). Only at the end it is O(1), amortized.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'what',
+      question: 'What is an index?',
+      asks: [
+        'what is an index',
+        'what does index mean',
+        'what is an array index',
+        'index meaning',
+        'what is i in a[i]',
+        'index vs value',
+        'difference between index and value',
+        'what are indices',
+      ],
+      answer:
+        'An index is the position of an element, counted from 0. In [8, 3, 5] the value 3 has index 1. The last index is n - 1, here 2, and `a[n]` is out of range. Do not mix up index and value: `i` says where, `a[i]` says what is there. Problems that say “return the indices” want the positions.',
+    },
+    {
+      kind: 'why',
+      question: 'Why do indices start at 0?',
+      asks: [
+        'why do arrays start at 0',
+        'why do indices start at 0',
+        'why is the first index 0',
+        'why not start at 1',
+        'zero based indexing',
+        'what is 0-indexed',
+        '0-indexed vs 1-indexed',
+      ],
+      answer:
+        'An index is an offset: how many elements to skip from the start. The first element is 0 elements away, so its address is start + 0. It also keeps lengths simple: indices 0 to n - 1 are n elements, and the range from i up to but not including j has j - i elements. If a statement counts from 1, subtract 1.',
+    },
+    {
+      kind: 'cost',
+      question: 'Why is array access O(1) but inserting O(n)?',
+      asks: [
+        'why is array access o(1)',
+        'why is inserting in the middle of an array slow',
+        'why is deleting from an array o(n)',
+        'cost of array operations',
+        'time complexity of array operations',
+        'why is reading a[i] constant',
+        'insert at the front of an array cost',
+        'array operations big o',
+      ],
+      answer:
+        'The elements are adjacent in memory, so the address of `a[i]` is computed: start plus i times the size of an element. That is O(1) for any i. Inserting at position i must move all later elements one to the right, up to n of them, so it is O(n). Appending at the end moves nothing: O(1) amortized.',
+    },
+    {
+      kind: 'what',
+      question: 'What is a dynamic array?',
+      asks: [
+        'what is a dynamic array',
+        'how does a dynamic array grow',
+        'how does a list grow',
+        'what is an arraylist',
+        'is a python list an array',
+        'what is a vector in c++',
+        'static vs dynamic array',
+        'why can i append without a size',
+      ],
+      answer:
+        'An array whose length can grow: `list` in Python, `ArrayList` in Java, `vector` in C++. It keeps some free capacity at the end. When that is used up, it allocates a larger array, often 1.5 to 2 times as large, and copies everything. One such append is O(n), but it is rare, so appending is O(1) amortized.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I reverse an array in place?',
+      asks: [
+        'how do i reverse an array',
+        'reverse an array in place',
+        'how to reverse a list',
+        'reverse array with two pointers',
+        'reverse an array without extra space',
+        'swap from both ends',
+        'how do i reverse the elements',
+      ],
+      answer:
+        'Put `lo` at the first index and `hi` at the last. While `lo < hi`, swap `a[lo]` and `a[hi]`, then move both inward. [1, 2, 3, 4] becomes [4, 2, 3, 1], then [4, 3, 2, 1]. It takes n / 2 swaps, so O(n) time and O(1) space. With an odd length the middle element stays where it is.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I swap two elements?',
+      asks: [
+        'how do i swap two elements',
+        'swap two values',
+        'how to swap without losing one',
+        'swap with a temp variable',
+        'why do i need a temp variable to swap',
+        'swap a[i] and a[j]',
+        'exchange two elements',
+      ],
+      answer:
+        'Save one value before you overwrite it: `temp = a[i]; a[i] = a[j]; a[j] = temp`. Without `temp`, the first assignment destroys `a[i]` and both end up equal. Python and JavaScript can do it in one statement: `a[i], a[j] = a[j], a[i]` and `[a[i], a[j]] = [a[j], a[i]]`. With i = j nothing changes.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I find the largest and second largest element?',
+      asks: [
+        'how do i find the largest element in an array',
+        'how do i find the maximum of an array',
+        'how do i find the second largest number',
+        'find max and second max',
+        'largest element in one pass',
+        'second largest without sorting',
+        'how to get the biggest number',
+      ],
+      answer:
+        'Walk once and keep the best so far, starting with the first element, not with 0, or negative numbers fail. For the second largest keep two variables: if x > first, then second = first and first = x; otherwise, if x < first and x > second, then second = x. In [3, 9, 7] you get 9 and 7. It is O(n); sorting would be O(n log n).',
+    },
+    {
+      kind: 'how',
+      question: 'How do I merge two sorted arrays?',
+      asks: [
+        'how do i merge two sorted arrays',
+        'merge two sorted lists into one array',
+        'combine two sorted arrays',
+        'merge sorted arrays with two pointers',
+        'how to join two sorted arrays',
+        'merging two sorted arrays explained',
+      ],
+      answer:
+        'Put one pointer at the start of each array. Compare the two values, append the smaller one to the result, and move its pointer. When one array is used up, append the rest of the other. [1, 4] and [2, 3] give 1, 2, 3, 4. It takes O(n + m). If the result must fit into the first array, fill it from the back.',
+    },
+    {
+      kind: 'what',
+      question: 'What is a pointer in an array problem?',
+      asks: [
+        'what is a pointer in an array problem',
+        'what is a pointer',
+        'does two pointers mean real pointers',
+        'is a pointer just an index',
+        'what are pointers in two pointers',
+        'pointer meaning in arrays',
+        'do i need c pointers',
+      ],
+      answer:
+        'It is just an index variable, such as `lo`, `hi`, `read` or `write`. “Move the pointer” means to increase or decrease that index; the value is `a[lo]`. You need no pointers of the language C. In linked lists a pointer is a variable that refers to a node, and it moves with `cur = cur.next`.',
     },
   ],
   problems: [

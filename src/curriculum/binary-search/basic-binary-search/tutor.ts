@@ -11,6 +11,12 @@ export const tutor = {
         'how does binary search work',
         'how does halving work',
         'explain bin search like i am five',
+        'how do i code a binary search',
+        'binary search in simple words',
+        'binary search step by step',
+        'binary search idea',
+        'how does a binary search run',
+        'steps of binary search',
       ],
       answer:
         'Compare the middle element with the target and throw away the half that cannot contain it. A million elements need at most 20 comparisons. It works whenever one test tells on which side the answer lies; sorted order is the usual reason.',
@@ -399,6 +405,11 @@ export const tutor = {
         'can i binary search unsorted data',
         'does it have to be sorted',
         'binary search without sorting',
+        'why does binary search need a sorted array',
+        'does binary search need sorted data',
+        'why must the array be sorted for binary search',
+        'binary search on unsorted array',
+        'can binary search work without sorting first',
       ],
       answer:
         'Sorted order is not required. You need a test that shows which half must contain an answer. A peak, for example: move toward the larger of `a[mid]` and `a[mid + 1]`; going uphill, a peak must come, so O(log n) works on unsorted data.',
@@ -938,6 +949,84 @@ export const tutor = {
       ],
       answer:
         'Make the jumps of the first egg shrink by one each time: 14, 13, 12 and so on, so floors 14, 27, 39. When it breaks, try the floors after the last safe one in order. That needs at most 14 drops for 100 floors. Halving can need 50: if the first egg breaks at floor 50, 49 floors are left for one egg. With enough eggs, halving needs 7.',
+    },
+    {
+      kind: 'cost',
+      question: 'What does O(log n) mean?',
+      isGeneral: true,
+      asks: [
+        'what does o(log n) mean',
+        'what is o(log n)',
+        'what is logarithmic time',
+        'what is log n',
+        'logarithmic time meaning',
+        'o(log n) explained',
+        'why is halving log n',
+        'what does log mean in big o',
+        'is o(log n) faster than o(n)',
+      ],
+      answer:
+        'The work grows by one step when the input doubles. It happens when each step discards half of what is left, as in binary search: 1,000 elements need about 10 steps, a million about 20, a billion about 30. So log n, here with base 2, is how often you can halve n until 1 is left. The base is a constant factor.',
+      further: {
+        example:
+          'Halve 16: 8, 4, 2, 1. That is 4 steps, so log2 16 = 4. With 32 elements it is one step more: 5.',
+        why: 'If a step leaves half, then k steps leave n / 2^k. The search ends when this is 1, so 2^k = n, and k is log2 n.',
+        check: {
+          ask: 'A binary search on 1,000 elements takes at most 10 steps. How many does it take at most on 2,000?',
+          right: ['11', 'eleven'],
+          because: '11: one more halving brings you back to 1,000 elements.',
+          wrong: [
+            {
+              says: ['20', 'twenty'],
+              reply: 'That would be linear growth. After one step, how many of the 2,000 elements are left?',
+            },
+            { says: ['12', 'twelve'], reply: 'How many halvings lead from 2,000 to 1,000?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['log n grows very slowly', 'a million elements need about 20 steps'],
+            isRight: true,
+            reply: 'Yes. Each doubling of the input adds just one step.',
+          },
+          {
+            says: ['every loop that halves something is exactly log10 n', 'log always has base 10'],
+            isRight: false,
+            reply:
+              'No. Here the base is 2, because each step halves the range. In Big O the base does not matter, since it is only a constant factor.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'what',
+      question: 'What is linear search?',
+      asks: [
+        'what is linear search',
+        'linear search vs binary search',
+        'linear search or binary search',
+        'linear search meaning',
+        'sequential search',
+        'when is linear search better',
+        'how does linear search work',
+      ],
+      answer:
+        'Linear search looks at one element after the other until it finds the target: O(n), on any array. Binary search looks at the middle and discards half: O(log n), but it needs sorted data. For a million elements that is up to a million steps against 20. For a single search in unsorted data linear search wins, because sorting costs more.',
+    },
+    {
+      kind: 'what',
+      question: 'What are `lo`, `hi` and `mid`?',
+      asks: [
+        'what is lo hi and mid',
+        'what are lo and hi',
+        'what does mid mean',
+        'left right mid in binary search',
+        'how do i compute mid',
+        'why mid = (lo + hi) / 2',
+        'what is the middle in binary search',
+      ],
+      answer:
+        '`lo` and `hi` are the ends of the range in which the target can still be, `mid = (lo + hi) // 2` is the index between them. Compare `a[mid]` with the target: if it is smaller, continue right of it with `lo = mid + 1`; if larger, left of it with `hi = mid - 1`. With lo = 0 and hi = 9, mid is 4.',
     },
   ],
   problems: [

@@ -13,6 +13,8 @@ export const tutor = {
         'guess the answer and check',
         'binary search but there is no array',
         'search over speeds',
+        'binary search on the answer meaning',
+        'explain binary search on answer',
       ],
       answer:
         'You search among possible answers instead of elements. Guess a value, check whether it is enough, and halve: if a speed works, every larger one works too. The check is often a simple greedy pass.',
@@ -819,6 +821,21 @@ export const tutor = {
       ],
       answer:
         'Do not wait for `count == k`: with equal values the count can jump past it. In [1, 2, 2, 2, 5] one value is at most 1 and four are at most 2, never 3. Search for the first value with `count >= k`, here 2 for k = 3.',
+    },
+    {
+      kind: 'what',
+      question: 'What is a monotonic function?',
+      asks: [
+        'what is a monotonic function',
+        'what does monotonic mean',
+        'what is monotone',
+        'monotonic meaning',
+        'what is a monotonic predicate',
+        'what does first false then true mean',
+        'why must it be monotonic',
+      ],
+      answer:
+        'A function that never goes down, or never goes up, when its input grows. For binary search you need a yes-or-no test of this kind: no, no, no, yes, yes. “Can Koko finish at speed k?” is monotonic: if speed 5 is enough, so is 6. Then binary search finds the first yes. A test that goes yes, no, yes cannot be searched this way.',
     },
   ],
   problems: [

@@ -13,6 +13,8 @@ export const tutor = {
         'bisect_left meaning',
         'first index with value >= target',
         'difference lower and upper bound',
+        'what is an upper bound',
+        'lower bound vs upper bound',
       ],
       answer:
         'Lower bound is the first index whose value is not smaller than the target; upper bound is the first index whose value is larger. Their difference is how often the target occurs; if both are equal, it is missing.',
@@ -800,6 +802,20 @@ export const tutor = {
       ],
       answer:
         "Two separate boundary searches are not enough, since both conditions must hold for the same point. Sort points and query borders by x and sweep: add each point's y to a Fenwick tree. A query is the number of points in its y range up to the right border minus the number before the left border. O((n + q) log(n + q)) in all.",
+    },
+    {
+      kind: 'how',
+      question: 'How do I find the first and the last position of a value?',
+      asks: [
+        'how do i find the first and last position',
+        'first and last position in simple words',
+        'find first occurrence in a sorted array',
+        'find last occurrence sorted',
+        'range of a target in a sorted array',
+        'first and last index of a value',
+      ],
+      answer:
+        'Use two binary searches. The first finds the lower bound, the first index with a value of at least x; if there is no x at it, x does not occur. The second finds the first index with a value larger than x; one before it is the last position. For 2 in [1, 2, 2, 5] they give 1 and 3, so the positions are 1 and 2. O(log n).',
     },
   ],
   problems: [

@@ -10,6 +10,9 @@ export const tutor = {
         'rotation explained',
         'pivot meaning',
         'array was shifted, what is a pivot',
+        'what is a rotated array',
+        'what does rotated mean',
+        'rotated array meaning',
       ],
       answer:
         'A sorted array whose first part was moved to the end, such as [4, 5, 6, 1, 2, 3]. It consists of two sorted runs, and every value of the left run is larger than every value of the right run (without duplicates).',
@@ -793,6 +796,20 @@ export const tutor = {
       ],
       answer:
         'Compare target and middle with `a[0]`. If both are at least `a[0]`, or both are smaller, they are in the same run, and you compare them as usual. Otherwise the runs decide: a target in the right run is right of the middle, and a target in the left run is left of it. One loop, O(log n), for distinct values.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I find the minimum in a rotated sorted array?',
+      asks: [
+        'how do i find the minimum in a rotated array',
+        'minimum in rotated sorted array idea',
+        'smallest element of a rotated array',
+        'find the rotation point',
+        'where was the array rotated',
+        'find minimum rotated in simple words',
+      ],
+      answer:
+        'If `a[mid] > a[hi]`, the drop is right of mid, so `lo = mid + 1`. Otherwise the minimum is at mid or to its left, so `hi = mid`. When lo equals hi, that is the minimum. [4, 5, 1, 2]: mid is 1 and 5 > 2, so lo = 2; then 1 < 2, so hi = 2, and the minimum is 1. O(log n) without duplicates.',
     },
   ],
   problems: [

@@ -229,6 +229,12 @@ export const tutor = {
         'ways to climb',
         'why fibonacci',
         'number of ways to climb',
+        'climbing stairs in simple words',
+        'climbing stairs idea',
+        'climb stairs dp explained',
+        'number of ways to climb n steps',
+        'why is climbing stairs fibonacci',
+        'stairs with one or two steps idea',
       ],
       answer:
         'The last step comes from one or two stairs below, so ways(n) = ways(n - 1) + ways(n - 2), with ways(0) = ways(1) = 1.',
@@ -236,7 +242,19 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Why does house i look back to house i - 2?',
-      asks: ['house robber', 'take or skip', 'rob recurrence', 'dp of i - 2', 'rob or skip'],
+      asks: [
+        'house robber',
+        'take or skip',
+        'rob recurrence',
+        'dp of i - 2',
+        'rob or skip',
+        'house robber in simple words',
+        'house robber idea',
+        'rob houses not adjacent explained',
+        'how does house robber work',
+        'maximum sum of nonadjacent elements',
+        'rob or skip each house',
+      ],
       answer:
         'At house i either skip it, `best[i-1]`, or take it and add what was possible two before, `best[i-2] + nums[i]`. Two variables are enough. If the row is circular, solve it twice: without the first and without the last house.',
     },
@@ -250,6 +268,11 @@ export const tutor = {
         'which in interviews',
         'memoization vs tabulation',
         'recursion with cache or loop',
+        'top-down vs bottom-up',
+        'memo or table',
+        'difference between memoization and tabulation',
+        'memoization or tabulation',
+        'recursion with memo vs table',
       ],
       answer:
         'Either works in an interview, with the same recurrence and the same worst-case cost. Memoization is the recursion plus a cache and visits only the states it needs; a table has no recursion limit and can drop old rows. Start with the recursion, because it shows the recurrence.',
@@ -454,6 +477,11 @@ export const tutor = {
         'how to start dp',
         'how do i come up with the recurrence',
         'think about the last step',
+        'how do i get the dp formula',
+        'find the transition formula',
+        'how do i derive the recurrence',
+        'what is the last choice in dp',
+        'from choices to a formula',
       ],
       answer:
         'Ask for the last decision: what could the final step have been, and which smaller problem remains in each case? The state is what that smaller problem needs to know. Test it on n = 1, 2, 3 by hand.',
@@ -560,6 +588,12 @@ export const tutor = {
         'coin change greedy wrong',
         'when greedy is enough',
         'when greedy is not enough',
+        'should i use greedy or dp',
+        'when greedy and when dp',
+        'is greedy enough or do i need dp',
+        'greedy vs dynamic programming in simple words',
+        'how do i choose between greedy and dp',
+        'does greedy work here or dp',
       ],
       answer:
         'Greedy fixes one choice without looking back and needs a proof that it is safe. For coins 1, 3, 4 and amount 6 greedy takes 4 + 1 + 1, but 3 + 3 is better: DP compares all last coins.',
@@ -573,7 +607,6 @@ export const tutor = {
         'what should dp[i] mean',
         'define state',
         'which parameters',
-        'what is a state',
         'what does dp[i] stand for',
       ],
       answer:
@@ -603,6 +636,9 @@ export const tutor = {
         'table wrong',
         'where is my dp wrong',
         'how do i debug my dp',
+        'why is my dp wrong',
+        'my dp gives a wrong result',
+        'how do i debug a dp',
       ],
       answer:
         'Write down what a cell means, fill a tiny example by hand, and compare the tables. Typical faults: a wrong base case, an order that reads cells not yet filled, and returning the last cell where the maximum over all is needed.',
@@ -610,13 +646,7 @@ export const tutor = {
     {
       kind: 'what',
       question: 'What is memoization?',
-      asks: [
-        'what is memoization',
-        'what is tabulation',
-        'memoization meaning',
-        'cache results recursion',
-        'what is memo',
-      ],
+      asks: ['what is memoization', 'memoization meaning', 'cache results recursion', 'what is memo'],
       answer:
         'Memoization: the recursion stores each result by its arguments and looks there first. Tabulation: a loop fills a table from the small states up. Same states, same cost.',
     },
@@ -1033,6 +1063,201 @@ export const tutor = {
       ],
       answer:
         'Keep a pair for each state: the best value and the number of ways to reach it. A better candidate replaces both; an equal one adds its count. Make sure that each solution comes from exactly one candidate; otherwise you count it twice.',
+    },
+    {
+      kind: 'what',
+      question: 'What is a subproblem?',
+      asks: [
+        'what is a subproblem',
+        'subproblem meaning',
+        'what are subproblems in dp',
+        'what is an overlapping subproblem',
+        'what are overlapping subproblems',
+        'example of a subproblem',
+        'why do subproblems overlap',
+      ],
+      answer:
+        'A subproblem is the same task on a smaller input, such as “the number of ways to climb i stairs” for the task with n stairs. Subproblems overlap when several larger ones need the same smaller one: fib(5) and fib(4) both need fib(3). Then storing each answer once saves time, and that is dynamic programming.',
+    },
+    {
+      kind: 'what',
+      question: 'What is a state in dynamic programming?',
+      asks: [
+        'what is a state',
+        'what is a dp state',
+        'state meaning in dp',
+        'what does state mean in dynamic programming',
+        'state and transition',
+        'what is a transition',
+        'state vs transition',
+      ],
+      answer:
+        'A state is the set of values that describe a subproblem completely: an index i, or an index and the remaining capacity. `dp[state]` is its answer. A transition says how to compute it from smaller states: for stairs, `ways[i] = ways[i - 1] + ways[i - 2]`. Put into the state only what later decisions depend on; every further value multiplies the number of states.',
+    },
+    {
+      kind: 'what',
+      question: 'What is a recurrence?',
+      asks: [
+        'what is a recurrence',
+        'what is a recurrence relation',
+        'recurrence meaning',
+        'what is a recursive formula',
+        'example of a recurrence',
+        'recurrence in dp explained',
+        'what is the transition formula',
+      ],
+      answer:
+        'A recurrence is a formula that gives the answer for a state from the answers for smaller ones, with start values. Fibonacci: f(i) = f(i - 1) + f(i - 2), with f(0) = 0 and f(1) = 1. House Robber: best(i) = max(best(i - 1), best(i - 2) + money of house i). To find one, ask which last choices lead to state i.',
+    },
+    {
+      kind: 'what',
+      question: 'What does `dp[i]` mean?',
+      asks: [
+        'what does dp[i] mean',
+        'what is dp[i]',
+        'meaning of dp[i]',
+        'what does the dp array store',
+        'what is in a dp cell',
+        'dp[i] explained',
+        'what does each entry of the table mean',
+      ],
+      answer:
+        'It means what you define, and writing that sentence is the first step. For stairs: `dp[i]` is the number of ways to reach step i. For coins: `dp[a]` is the fewest coins for the amount a. For subarrays often “the best that ends exactly at i”. Then the start values and the formula follow from the sentence. Write it as a comment above the array.',
+    },
+    {
+      kind: 'compare',
+      question: 'Is dynamic programming just recursion with a cache?',
+      asks: [
+        'is dp just recursion with a cache',
+        'dp vs recursion',
+        'difference between dp and recursion',
+        'is memoization the same as caching',
+        'why is dp faster than recursion',
+        'recursion or dp',
+        'is memoization dynamic programming',
+      ],
+      answer:
+        'Top-down, yes: plain recursion that stores each result by its arguments. fib(40) makes about 330 million calls without a cache, and about 80 with one. Bottom-up does the same without recursion, by filling a table from the smallest state. Caching helps only if the same arguments come up again, and if the result depends on nothing else.',
+    },
+    {
+      kind: 'what',
+      question: 'What is tabulation?',
+      asks: [
+        'what is tabulation',
+        'tabulation meaning',
+        'what is bottom up',
+        'what is bottom-up dp',
+        'what does bottom up mean',
+        'what does top down mean',
+        'tabulation in simple words',
+        'fill the table from small to large',
+      ],
+      answer:
+        'Tabulation computes all states in a loop, from the smallest to the largest, and stores them in a table. When you compute `dp[i]`, everything it needs is already there, so no recursion is needed: `dp[0] = dp[1] = 1`, then `dp[i] = dp[i - 1] + dp[i - 2]`. It is also called bottom-up. Memoization, or top-down, starts at the large problem and stores results on the way.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I start a dynamic programming problem?',
+      asks: [
+        'how do i start a dp problem',
+        'steps to solve a dp problem',
+        'how do i approach dp',
+        'dp recipe',
+        'how do i begin with dynamic programming',
+        'should i write recursion first',
+        'how do i practice dp',
+        'dp in five steps',
+      ],
+      answer:
+        'Write the brute-force recursion first: which choices are there, and what remains after each? The arguments that remain are the state. Define in a sentence what the function returns, add base cases, then a memo. Check a tiny example by hand. Only then turn it into a table, if you like, and drop rows you no longer need. Practice with stairs, robber, coins, grids.',
+    },
+    {
+      kind: 'how',
+      question: 'In which order do I fill the table?',
+      asks: [
+        'in which order do i fill the table',
+        'how do i fill the dp table',
+        'order of the dp loops',
+        'which dp cells come first',
+        'how do i know the loop order in dp',
+        'fill order of a table',
+      ],
+      answer:
+        'Before you compute a cell, every cell it reads must be done. If `dp[i]` reads `dp[i - 1]`, go from small i to large. If `dp[i]` reads `dp[i + 1]`, go from the end. A grid cell that reads the one above and the one on the left is filled row by row. Ranges (i, j) are filled by length. If unsure, use a memo: recursion finds the order itself.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I save memory in dynamic programming?',
+      asks: [
+        'how do i save memory in dp',
+        'what is space optimization',
+        'reduce dp space',
+        'how do i optimize the space of a dp',
+        'dp with two variables',
+        'rolling array',
+        'why can i drop old rows',
+      ],
+      answer:
+        'See which earlier cells the formula reads. If it reads only the last two, keep two variables: `a, b = b, a + b` for Fibonacci, O(1) instead of O(n). If a row reads only the row before, keep two rows, or one row that you overwrite in the right direction. You lose the old cells, so you can no longer trace back which choices were made.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I reconstruct the solution and not only its value?',
+      asks: [
+        'how do i reconstruct the solution',
+        'how do i get the actual choices from dp',
+        'print the dp solution',
+        'trace back through the table',
+        'which items did dp choose',
+        'backtrack through the dp table',
+      ],
+      answer:
+        'Keep the whole table and walk back from the final cell: at each state, find the option that gave its value, record the choice, and go to the smaller state. Or store the best choice of each state while you fill it. For coins: `last[a]` is the coin that gave the best `dp[a]`; start at the amount and subtract `last[a]` until 0.',
+    },
+    {
+      kind: 'what',
+      question: 'What are the types of dynamic programming problems?',
+      asks: [
+        'what are the types of dp problems',
+        'kinds of dp',
+        'dp patterns list',
+        'what dp patterns are there',
+        'categories of dynamic programming',
+        'what is 1d dp',
+        'what is 2d dp',
+        '1d vs 2d dp',
+      ],
+      answer:
+        'They differ in the state. One index (1D): stairs, House Robber. Index and capacity: knapsack, coins. Two indices (2D): paths in a grid, two strings such as edit distance. A range i to j: interval DP. The best ending at each element: longest increasing subsequence. Index and mode: stock trading. So name the state first, then you know the type.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I compute Fibonacci with dynamic programming?',
+      asks: [
+        'how do i solve fibonacci with dp',
+        'fibonacci with memoization',
+        'fibonacci with a table',
+        'how do i write fibonacci recursively',
+        'recursive fibonacci',
+        'fibonacci dp in simple words',
+        'fib with memo',
+      ],
+      answer:
+        'f(n) = f(n - 1) + f(n - 2), with f(0) = 0 and f(1) = 1. Plain recursion takes exponential time, because it computes the same values again and again. Add a memo, or fill an array from 0 to n: 0, 1, 1, 2, 3, 5, 8. That is O(n). Since only the last two are needed, two variables are enough: O(1) space.',
+    },
+    {
+      kind: 'why',
+      question: 'Why is it called dynamic programming?',
+      asks: [
+        'why is it called dynamic programming',
+        'where does the name dynamic programming come from',
+        'what does dynamic mean in dp',
+        'what does programming mean in dp',
+        'who invented dynamic programming',
+        'meaning of the name dp',
+      ],
+      answer:
+        'The name comes from Richard Bellman in the 1950s. “Programming” meant planning, as in a schedule, not writing code, and “dynamic” meant decisions made step by step over time. He also liked that the word sounded impressive. So the name says little about the method: solve smaller problems once, store their answers, and build the larger answer from them.',
     },
   ],
   problems: [

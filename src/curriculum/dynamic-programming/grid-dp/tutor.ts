@@ -134,6 +134,12 @@ export const tutor = {
         'combinatorics',
         'how many paths',
         'why add top and left',
+        'unique paths in simple words',
+        'unique paths idea',
+        'how many ways right and down',
+        'how does unique paths work',
+        'grid paths dp explained',
+        'count routes to the bottom right corner',
       ],
       answer:
         'The last move came from above or from the left: `ways[r][c] = ways[r-1][c] + ways[r][c-1]`. Without obstacles a grid of m rows and n columns has C(m + n - 2, m - 1) paths: choose which of the moves go down.',

@@ -5,7 +5,18 @@ export const tutor = {
     {
       kind: 'what',
       question: 'What is a longest increasing subsequence?',
-      asks: ['what is lis', 'longest increasing subsequence', 'tails array meaning', 'lis meaning'],
+      asks: [
+        'what is lis',
+        'longest increasing subsequence',
+        'tails array meaning',
+        'lis meaning',
+        'longest increasing subsequence in simple words',
+        'lis idea',
+        'how does lis work',
+        'lis explained',
+        'how do i compute the lis',
+        'longest increasing subsequence dp explained',
+      ],
       answer:
         'It is the longest choice of elements, in their given order but not necessarily adjacent, in which each one is larger than the one before. In O(n²): for each element, take the best sequence that ends at a smaller element before it, and add one.',
       further: {

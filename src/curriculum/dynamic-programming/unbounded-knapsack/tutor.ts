@@ -5,7 +5,17 @@ export const tutor = {
     {
       kind: 'what',
       question: 'What is unbounded knapsack?',
-      asks: ['what is unbounded knapsack', 'unlimited items', 'coin change idea', 'use an item many times'],
+      asks: [
+        'what is unbounded knapsack',
+        'unlimited items',
+        'coin change idea',
+        'use an item many times',
+        'coin change in simple words',
+        'fewest coins explained',
+        'how does coin change work',
+        'minimum number of coins for an amount',
+        'coin change dp explained',
+      ],
       answer:
         'Each item may be used any number of times. `dp[a]` is the best for amount a, computed from `dp[a - coin]`, which may already contain the same coin: loop upward.',
       further: {

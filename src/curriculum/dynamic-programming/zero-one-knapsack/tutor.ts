@@ -5,7 +5,19 @@ export const tutor = {
     {
       kind: 'what',
       question: 'What is 0/1 knapsack?',
-      asks: ['what is 0/1 knapsack', 'take or leave', 'capacity table', 'each item once knapsack'],
+      asks: [
+        'what is 0/1 knapsack',
+        'take or leave',
+        'capacity table',
+        'each item once knapsack',
+        'what is the knapsack problem',
+        'knapsack meaning',
+        'how do i solve knapsack',
+        'knapsack in simple words',
+        'explain knapsack',
+        'what is 01 knapsack about',
+        'knapsack problem example',
+      ],
       answer:
         'Each item is taken once or not at all, and the total weight is limited. State: items so far and capacity left; the cell takes the better of leaving the item and taking it.',
       further: {
@@ -363,6 +375,12 @@ export const tutor = {
         '0/1 vs unbounded',
         'direction of loop difference',
         '0/1 or unbounded how do i tell',
+        '0/1 vs unbounded knapsack in simple words',
+        'each item once or many times',
+        'once or many times knapsack',
+        '01 knapsack or unbounded',
+        'difference between the two knapsacks',
+        'bounded vs unbounded knapsack',
       ],
       answer:
         'If each item may be used once, loop the capacity downward. If it may be used any number of times, loop it upward. Everything else can stay the same.',

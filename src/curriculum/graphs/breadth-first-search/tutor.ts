@@ -11,6 +11,12 @@ export const tutor = {
         'layers of distance',
         'breadth first explained',
         'level by level with a queue',
+        'what is breadth first search',
+        'bfs meaning',
+        'explain bfs',
+        'how does bfs work',
+        'bfs in simple words',
+        'define breadth first search',
       ],
       answer:
         'Visit vertices in order of their distance, with a queue: first all at 1 step, then at 2. The first time a vertex is reached is by a shortest path, if each edge counts 1.',
@@ -290,6 +296,12 @@ export const tutor = {
         'distance to nearest',
         'start from several sources at once',
         'why put all rotten oranges in first',
+        'what is multi source bfs',
+        'multi-source bfs in simple words',
+        'bfs from several starts',
+        'start bfs from many nodes',
+        'multiple sources bfs meaning',
+        'nearest source for every cell',
       ],
       answer:
         'Put all sources into the queue at distance 0 at the start. The waves spread together, and each cell gets the distance to its nearest source. That takes one BFS instead of one per source.',
@@ -853,6 +865,21 @@ export const tutor = {
       ],
       answer:
         'Use BFS unless you have a good estimate of the remaining distance, such as the Manhattan distance for a sliding puzzle. A* orders states by steps so far plus estimate, so it usually expands fewer of them. The result is shortest if the estimate never exceeds the real distance and a state is reopened when a shorter path to it turns up.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I find the shortest path in a grid or graph?',
+      asks: [
+        'how do i find the shortest path',
+        'what is a shortest path',
+        'shortest path without weights',
+        'fewest moves from a to b',
+        'shortest path in a maze',
+        'minimum number of steps to the target',
+        'shortest path with bfs',
+      ],
+      answer:
+        "Without weights use BFS from the start: set `dist[start] = 0`; when you take a node, give each unvisited neighbor that distance plus 1 and add it to the queue. The first time you reach the target, its distance is the answer. If the queue becomes empty before that, there is no path. With weights use Dijkstra's algorithm instead.",
     },
   ],
   problems: [

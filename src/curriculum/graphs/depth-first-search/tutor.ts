@@ -11,6 +11,12 @@ export const tutor = {
         'go deep first',
         'depth first search explained',
         'go deep then back',
+        'what is depth first search',
+        'dfs meaning',
+        'explain dfs',
+        'how does dfs work',
+        'dfs in simple words',
+        'define depth first search',
       ],
       answer:
         'Follow one path as far as it goes, mark what you visit, and back up when nothing new is left. Use recursion or an explicit stack. DFS finds what is reachable and in what order vertices finish, not shortest paths.',
@@ -135,6 +141,12 @@ export const tutor = {
         'when is dfs wrong',
         'bfs vs dfs',
         'should i use dfs or bfs here',
+        'bfs or dfs which',
+        'which is better bfs or dfs',
+        'when bfs and when dfs',
+        'should i use dfs or bfs',
+        'depth first or breadth first',
+        'bfs dfs which one should i pick',
       ],
       answer:
         'DFS goes deep and uses a stack, BFS spreads by distance and uses a queue. Both visit everything in O(V + E). Only BFS gives the fewest edges; DFS may reach a near vertex by a long detour first.',
@@ -264,6 +276,8 @@ export const tutor = {
         'directed graph cycle',
         'why three colors and not visited',
         'deadlock detection',
+        'three colors in dfs',
+        'white gray black dfs',
       ],
       answer:
         'A vertex has one of three states: new, on the current path, or done. An edge to a vertex on the current path closes a cycle; an edge to a done vertex does not. A single visited set reports false cycles in a diamond.',
@@ -559,6 +573,12 @@ export const tutor = {
         'edge list to adjacency',
         'adjacency list vs matrix',
         'how do i build the graph from edges',
+        'adjacency list vs adjacency matrix',
+        'what is an adjacency matrix',
+        'list or matrix for a graph',
+        'what is a sparse graph',
+        'what is a dense graph',
+        'when do i use an adjacency matrix',
       ],
       answer:
         'An adjacency list (a map or array of lists) takes O(V + E) space and is right for most tasks. A matrix takes O(V²), but tells in O(1) whether an edge exists. For undirected graphs add each edge in both directions.',
@@ -572,7 +592,6 @@ export const tutor = {
         'what is a dag',
         'connected component',
         'degree of a vertex',
-        'what is a directed graph',
         'types of graphs',
       ],
       answer:
@@ -806,6 +825,12 @@ export const tutor = {
         'strongly connected components',
         'kosaraju or tarjan',
         'mutual reachability in a directed graph',
+        'what is a strongly connected component',
+        'strongly connected meaning',
+        'scc in simple words',
+        'strongly connected vs connected',
+        'what does strongly connected mean',
+        'when is a directed graph strongly connected',
       ],
       answer:
         'Such groups are strongly connected components, found in O(V + E). Kosaraju: one DFS for the finish order, then DFS on the reversed edges in decreasing finish time; each tree is one component. Tarjan needs one DFS with low links. To test only whether everything is one component, search from any vertex along the edges and along the reversed edges: both must reach all vertices.',
@@ -821,6 +846,214 @@ export const tutor = {
       ],
       answer:
         "Number the vertices in DFS order. Let `low[v]` be the smallest number that v's subtree reaches by at most one back edge, not counting the edge to v's parent. The edge from u to its child v is a bridge if `low[v] > num[u]`. A non-root u is a cut vertex if `low[v] >= num[u]` for some child v; the root is one if it has two or more children. O(V + E).",
+    },
+    {
+      kind: 'what',
+      question: 'What is a graph?',
+      asks: [
+        'what is a graph',
+        'graph meaning',
+        'define graph',
+        'explain graphs',
+        'what is a graph in coding',
+        'graph data structure',
+        'what does a graph consist of',
+        'graph basics',
+      ],
+      answer:
+        'A graph consists of nodes (vertices) and edges, each of which connects two nodes. Cities and roads are a graph, people and friendships too. Edges may have a direction (one-way) and a weight (a distance). Unlike a tree, a graph may have cycles and several separate parts. With the edges A-B, B-C and C-A, three nodes form a cycle.',
+      further: {
+        example:
+          'Nodes A, B, C, D and the edges A-B, B-C, C-A. From A you reach B and C; D has no edge, so it is a component of its own. Adjacency list: A: [B, C], B: [A, C], C: [B, A], D: [].',
+        why: 'Many problems are about things and relations between them. Once you say what is a node and what is an edge, the same few algorithms solve all of them.',
+        check: {
+          ask: 'A graph has the undirected edges A-B, B-C and C-A. How many neighbors does B have?',
+          right: ['2', 'two'],
+          because: '2: the edges A-B and B-C join it to A and to C.',
+          wrong: [
+            {
+              says: ['1', 'one'],
+              reply: 'B occurs in two of the edges. An undirected edge makes both ends neighbors.',
+            },
+            { says: ['3', 'three'], reply: 'That is the number of all edges. Which of them touch B?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['a tree is a special graph', 'every tree is a graph'],
+            isRight: true,
+            reply: 'Yes. A tree is a connected graph without cycles.',
+          },
+          {
+            says: ['a graph is always connected', 'all nodes of a graph can reach each other'],
+            isRight: false,
+            reply:
+              'No. It may have several components. That is why you start a search from every unvisited node.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'what',
+      question: 'What are a node, an edge and a neighbor?',
+      asks: [
+        'what is a node',
+        'what is a vertex',
+        'what is an edge',
+        'what is a neighbor',
+        'what is a path in a graph',
+        'node vs edge',
+        'what is the degree of a node',
+        'graph words explained',
+        'what is a self loop',
+      ],
+      answer:
+        'A node (vertex) is a thing, an edge a connection of two nodes. The nodes that share an edge with a node are its neighbors, and their number is its degree. A path is a sequence of nodes in which each is connected to the next. A self-loop is an edge from a node to itself. With the edges A-B and B-C, B has degree 2, and A, B, C is a path.',
+    },
+    {
+      kind: 'compare',
+      question: 'What is the difference between a directed and an undirected graph?',
+      asks: [
+        'directed vs undirected graph',
+        'what is a directed graph',
+        'what is an undirected graph',
+        'directed or undirected',
+        'what is a directed edge',
+        'one way or two way edges',
+        'when is a graph directed',
+      ],
+      answer:
+        'In an undirected graph an edge goes both ways, like a friendship; in the adjacency list store it twice: b at a and a at b. In a directed graph an edge a → b goes only from a to b, like a prerequisite or a one-way street; store it once. A missing second entry is a common mistake. Cycle tests differ too.',
+    },
+    {
+      kind: 'what',
+      question: 'What is a weighted graph?',
+      asks: [
+        'what is a weighted graph',
+        'what is a weight of an edge',
+        'weighted vs unweighted graph',
+        'what is an unweighted graph',
+        'weighted graph meaning',
+        'what are edge weights',
+      ],
+      answer:
+        'In a weighted graph each edge has a number: a distance, a cost, a time. In an unweighted graph all edges count the same. This decides the algorithm for shortest paths: without weights BFS finds the fewest edges, with nonnegative weights use Dijkstra. In the adjacency list store pairs: `graph[a]` contains (b, 7) for an edge of weight 7.',
+    },
+    {
+      kind: 'what',
+      question: 'What is a cycle in a graph?',
+      asks: [
+        'what is a cycle',
+        'what is a cycle in a graph',
+        'cycle meaning',
+        'what is an acyclic graph',
+        'what does acyclic mean',
+        'when does a graph have a cycle',
+        'example of a cycle',
+      ],
+      answer:
+        'A cycle is a path that returns to its start without using an edge twice: A → B → C → A. A graph without cycles is called acyclic; a tree is one. Cycles are why a search needs a visited set, or it would run forever. Among prerequisites a cycle means that no order works, because each task waits for another.',
+    },
+    {
+      kind: 'what',
+      question: 'What is a connected component?',
+      asks: [
+        'what is a connected component',
+        'what is a connected graph',
+        'connected component meaning',
+        'what is a component',
+        'how many components does a graph have',
+        'connected vs disconnected graph',
+        'count connected components in simple words',
+      ],
+      answer:
+        'A connected component is a largest group of nodes that can all reach each other in an undirected graph. A graph is connected if it has just one. To count them, go through all nodes; at each unvisited one add 1 and mark everything reachable by DFS or BFS. Nodes 0 to 4 with the edges 0-1 and 2-3 form 3 components. O(V + E).',
+    },
+    {
+      kind: 'what',
+      question: 'What is a visited set, and why do I need it?',
+      asks: [
+        'what is a visited set',
+        'why do i need visited',
+        'what is visited for',
+        'why mark nodes as visited',
+        'what happens without a visited set',
+        'do i need visited in dfs',
+        'is a visited set needed',
+      ],
+      answer:
+        'It stores the nodes that the search has already reached. Without it, a cycle A-B-A sends the search back and forth forever, and a node reached on several paths is processed several times. Before you enter a neighbor, check that it is not in the set, then add it. In a grid you can mark the cell itself. Each node is then handled once: O(V + E).',
+    },
+    {
+      kind: 'how',
+      question: 'How do I build an adjacency list?',
+      asks: [
+        'how do i build an adjacency list',
+        'what is an adjacency list',
+        'how do i represent a graph in code',
+        'adjacency list from edges',
+        'convert edges to a graph',
+        'build a graph from an edge list',
+        'graph as a dictionary',
+      ],
+      answer:
+        'Make a list of neighbors for each node: `graph = [[] for _ in range(n)]`. For each edge (a, b) do `graph[a].append(b)`, and in an undirected graph also `graph[b].append(a)`. The edges (0, 1) and (1, 2) give 0: [1], 1: [0, 2], 2: [1]. If nodes are names, use a map from name to list. It takes O(V + E).',
+    },
+    {
+      kind: 'compare',
+      question: 'Should I write DFS recursively or with a stack?',
+      asks: [
+        'recursive or iterative dfs',
+        'dfs recursion or stack',
+        'dfs with a stack',
+        'iterative dfs vs recursive dfs',
+        'do i write dfs recursive',
+        'how do i write dfs without recursion',
+      ],
+      answer:
+        'Recursion is shorter and gives you the moment after all children are finished, which cycle tests and topological order need. Use a stack of your own when paths can be long: Python stops at about 1,000 nested calls by default. With a stack: pop a node, skip it if visited, mark it, push its neighbors. The order of neighbors is then reversed.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I detect a cycle in a graph?',
+      asks: [
+        'how do i detect a cycle in a graph',
+        'how do i detect a cycle in a directed graph',
+        'does my graph have a cycle',
+        'cycle detection directed',
+        'find a cycle with dfs',
+        'check if a graph is acyclic',
+      ],
+      answer:
+        "Directed: run DFS with three states: new, on the current path, finished. An edge to a node on the current path closes a cycle; an edge to a finished node does not. Undirected: an edge to a visited node other than the one you came from is a cycle. Kahn's algorithm finds directed cycles too: some nodes never get in-degree 0. All O(V + E).",
+    },
+    {
+      kind: 'how',
+      question: 'How do I approach a graph problem?',
+      asks: [
+        'how do i approach a graph problem',
+        'how do i start a graph problem',
+        'steps for graph problems',
+        'graph problem strategy',
+        'tips for graph questions',
+        'what should i ask first in a graph problem',
+      ],
+      answer:
+        'Say what a node is and what an edge is; states of a puzzle can be nodes too. Is it directed, is it weighted, can it have cycles or several parts? Build the adjacency list. Then choose: reachable or components, DFS or union-find; fewest steps, BFS; weights, Dijkstra; prerequisites, topological sort. Add a visited set.',
+    },
+    {
+      kind: 'cost',
+      question: 'What are V and E in O(V + E)?',
+      asks: [
+        'what is v and e in o(v+e)',
+        'what does o(v+e) mean',
+        'what is v in graph complexity',
+        'what does e stand for in graphs',
+        'v and e meaning',
+        'why v + e and not v * e',
+      ],
+      answer:
+        'V is the number of vertices, E the number of edges. A search visits each vertex once and looks at each edge once or twice, so the work adds up to O(V + E). It is not V · E, because each vertex looks only at its own edges. On a grid with R rows and C columns, V is R · C and E is less than 2 · R · C.',
     },
   ],
   problems: [

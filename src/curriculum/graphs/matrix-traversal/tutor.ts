@@ -5,7 +5,20 @@ export const tutor = {
     {
       kind: 'what',
       question: 'What is matrix traversal?',
-      asks: ['what is matrix traversal', 'flood fill', 'grid dfs', 'explore a grid', 'flood fill meaning'],
+      asks: [
+        'what is matrix traversal',
+        'flood fill',
+        'grid dfs',
+        'explore a grid',
+        'flood fill meaning',
+        'how do i treat a grid as a graph',
+        'grid as a graph',
+        'is a grid a graph',
+        'how is a matrix a graph',
+        'cells as nodes',
+        'do i need an adjacency list for a grid',
+        'convert a grid to a graph',
+      ],
       answer:
         'The grid is a graph: cells are vertices, neighbors share an edge. Start at a cell, visit the connected cells, and mark them.',
       further: {
@@ -130,6 +143,12 @@ export const tutor = {
         'visited grid',
         'island counting steps',
         'why sink the island',
+        'how do i count islands',
+        'number of islands in simple words',
+        'islands idea',
+        'count regions in a grid',
+        'how does number of islands work',
+        'count connected land cells',
       ],
       answer:
         'Walk over all cells. Each unvisited land cell is a new island: count it, and sink (mark) all of its land by DFS or BFS, so that no cell of it is counted again. Each cell is visited a constant number of times: O(rows · cols).',
@@ -759,6 +778,53 @@ export const tutor = {
       ],
       answer:
         'Compute neighbors modulo the size: `(r + dr) % rows` and `(c + dc) % cols`; no bounds check is needed. In Java and JavaScript the remainder of -1 is negative, so add the size first: `(r + dr + rows) % rows`.',
+    },
+    {
+      kind: 'what',
+      question: 'What is a matrix?',
+      asks: [
+        'what is a matrix',
+        'what is a 2d array',
+        'what is a grid',
+        'matrix meaning',
+        'rows and columns of a matrix',
+        'how is a 2d array stored',
+        'what does grid[r][c] mean',
+        'is x the row or the column',
+      ],
+      answer:
+        'A matrix or grid is an array of rows, and each row is an array. `grid[r][c]` is row r, column c: first choose the row, then the column. It has `len(grid)` rows and `len(grid[0])` columns. In [[1, 2, 3], [4, 5, 6]], `grid[1][0]` is 4. Visiting all cells takes O(rows · columns).',
+    },
+    {
+      kind: 'how',
+      question: 'How do I loop over a 2D array?',
+      asks: [
+        'how do i loop over a 2d array',
+        'how do i iterate over a matrix',
+        'nested loop over a grid',
+        'go through all cells',
+        'how do i visit every cell',
+        'loop rows and columns',
+        'traverse a 2d array',
+      ],
+      answer:
+        'Use two nested loops: `for r in range(len(grid))`, and inside it `for c in range(len(grid[0]))`, then read `grid[r][c]`. It goes row by row, from left to right. Swap the two loops to go column by column. That is O(rows · columns), which is linear in the number of cells. Check for an empty grid before you read `grid[0]`.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I move in four directions in a grid?',
+      asks: [
+        'how do i move in four directions in a grid',
+        'four directions grid',
+        'up down left right neighbors of a cell',
+        'directions array',
+        'dx dy array',
+        'how do i get the neighbors of a cell',
+        'check bounds in a grid',
+        'adjacent cells in a matrix',
+      ],
+      answer:
+        'Keep the four moves in a list: (1, 0), (-1, 0), (0, 1), (0, -1). For each (dr, dc) the neighbor is (r + dr, c + dc). Before you read it, check `0 <= nr < rows` and `0 <= nc < cols`. From (0, 0) only (1, 0) and (0, 1) remain. Add the four diagonal moves if the problem allows eight directions.',
     },
   ],
   problems: [

@@ -74,6 +74,7 @@ export const tutor = {
         'which shortest path algorithm',
         'minimum cost to connect',
         'weighted graph signs',
+        'which algorithm for the shortest path',
       ],
       answer:
         'For weighted edges and the cheapest path from one source, use Dijkstra. For negative weights or a limit on the number of edges, use Bellman-Ford; for all pairs of a few hundred vertices, Floyd-Warshall; for equal weights, BFS. To connect everything at the least total cost, find a minimum spanning tree.',

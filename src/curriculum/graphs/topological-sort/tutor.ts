@@ -614,7 +614,15 @@ export const tutor = {
     {
       kind: 'what',
       question: 'What does indegree mean?',
-      asks: ['what is indegree', 'indegree meaning', 'in-degree out-degree', 'what does indegree mean'],
+      asks: [
+        'what is indegree',
+        'indegree meaning',
+        'in-degree out-degree',
+        'what does indegree mean',
+        'what is in-degree',
+        'in-degree meaning',
+        'what is out-degree',
+      ],
       answer:
         "The number of edges that point to a vertex, that is, how many prerequisites are still open. In Kahn's algorithm a vertex is ready when it is 0.",
     },
@@ -786,6 +794,20 @@ export const tutor = {
       asks: ['list every valid order', 'count all topological orders', 'how many orders are there'],
       answer:
         'To list them, backtrack: choose any vertex with count 0, lower its successors, recurse, and undo. To count them, use DP over the set of vertices already taken, O(2^n · n), for n up to about 20. No polynomial method is known for counting in general.',
+    },
+    {
+      kind: 'what',
+      question: 'What is a prerequisite graph?',
+      asks: [
+        'how do i model prerequisites',
+        'course schedule in simple words',
+        'what is a prerequisite graph',
+        'prerequisites as a graph',
+        'how does course schedule work',
+        'how do i turn courses into a graph',
+      ],
+      answer:
+        'Each course is a node, and “a before b” is a directed edge a → b. An order that respects all edges exists exactly if the graph has no cycle. Count for each node how many edges lead in. Take any node with 0, remove it, lower the counts of its followers, and repeat. If all nodes are taken, it is possible; otherwise there is a cycle. O(V + E).',
     },
   ],
   problems: [

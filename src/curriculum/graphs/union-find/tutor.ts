@@ -12,6 +12,12 @@ export const tutor = {
         'explain dsu',
         'disjoint sets explained',
         'what does find do',
+        'what is a disjoint set',
+        'disjoint set meaning',
+        'what does disjoint mean',
+        'union find in simple words',
+        'what are find and union',
+        'how does union find work',
       ],
       answer:
         'Each component is a tree, and `find` follows the parents up to its root, which is the name of the component. Two vertices are connected if they have the same root. `union` attaches one root to the other.',
@@ -159,6 +165,7 @@ export const tutor = {
         'why compress',
         'why compress the path',
         'rank or size',
+        'what is path compression',
       ],
       answer:
         'Path compression attaches the vertices on the way directly to the root, so later finds are short. Union by size or rank attaches the smaller tree to the larger one. Together a find costs almost O(1), amortized.',

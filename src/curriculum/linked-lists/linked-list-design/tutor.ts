@@ -774,6 +774,20 @@ export const tutor = {
       answer:
         'An array with the current index and the last valid index is best: back and forward jump any number of steps in O(1), and a visit only lowers the last valid index. Two stacks or linked nodes also work, but cost one operation per step.',
     },
+    {
+      kind: 'what',
+      question: 'What is a circular linked list?',
+      asks: [
+        'what is a circular linked list',
+        'circular linked list meaning',
+        'last node points to the first',
+        'what is a circular list used for',
+        'linked list without an end',
+        'circular vs normal linked list',
+      ],
+      answer:
+        'In a circular linked list the last node links back to the first instead of to null, so there is no end: 4 → 7 → 9 → back to 4. It suits things that take turns, such as players in a game. A loop must stop when it is back at its start, because it never meets null.',
+    },
   ],
   problems: [
     {

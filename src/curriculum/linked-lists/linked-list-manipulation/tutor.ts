@@ -9,10 +9,12 @@ export const tutor = {
         'what is a dummy head',
         'what is a sentinel node',
         'why dummy node',
-        'linked list basics',
         'why do people put a fake node before the head',
         'what is the dummy for',
         'dummy node purpose',
+        'why do i need a dummy head',
+        'what is a dummy node',
+        'why use a dummy node',
       ],
       answer:
         'A dummy is an extra node before the head. With it every real node has a predecessor, so inserting or deleting at the front needs no special case. At the end you return `dummy.next`.',
@@ -124,7 +126,6 @@ export const tutor = {
       question: 'Is an insertion O(1) in a linked list?',
       asks: [
         'is insert O(1) in a linked list',
-        'linked list vs array',
         'delete cost list',
         'always better than array',
         'why is a linked list insert O(1)',
@@ -476,6 +477,13 @@ export const tutor = {
         'prev pointer cost',
         'do i need a prev pointer',
         'singly vs doubly',
+        'singly vs doubly linked list',
+        'difference between singly and doubly linked list',
+        'single or double linked list',
+        'when do i need a doubly linked list',
+        'what does prev add',
+        'is a doubly linked list better',
+        'do i need a prev link',
       ],
       answer:
         'A doubly linked node also knows its predecessor, so it can be removed in O(1) without a walk, and the list can be read backward. The price: one more pointer to keep right at each change.',
@@ -637,6 +645,8 @@ export const tutor = {
         'why not delete the node i stand on',
         'what do i need to unlink a node',
         'singly linked list removal needs what',
+        'why do i need a prev pointer',
+        'why do i need the previous node',
       ],
       answer:
         "Removing a node means changing the link that points to it, and that link is in the node before. In a singly linked list you cannot walk back, so keep the previous node while you walk. Without it you can only copy the next node's value here and unlink that one, which fails at the tail.",
@@ -869,6 +879,300 @@ export const tutor = {
       ],
       answer:
         'Take the node from the first list on ties, that is compare with `a.val <= b.val`. Then equal values keep their order, so a merge sort built on it is stable. The result is sorted either way.',
+    },
+    {
+      kind: 'what',
+      question: 'What is a linked list?',
+      asks: [
+        'what is a linked list',
+        'define linked list',
+        'linked list meaning',
+        'explain linked lists',
+        'what is a singly linked list',
+        'how does a linked list work',
+        'linked list in simple words',
+        'linked list basics',
+      ],
+      answer:
+        'A linked list is a chain of nodes. Each node has a value and a link `next` to the following node; the last one has null. You know only the first node, the head, and walk from there: 4 → 7 → 9 → null. Reaching the k-th element takes k steps, but inserting after a node you already have is O(1).',
+      further: {
+        example:
+          'head → 4 → 7 → null. To insert 5 after 4: create node 5, set `five.next` to the node 7, then set `four.next` to node 5. Now it is 4 → 5 → 7 → null. No other node was touched.',
+        why: 'The nodes may be anywhere in memory, and only the links say what comes next. So changing the order means changing one or two links, but finding the k-th node means following k links.',
+        check: {
+          ask: 'You hold only the head of a list of 100 nodes. How many `next` links do you follow to get to the last node?',
+          right: ['99', 'ninety-nine'],
+          because: '99: the head is the first node, and each link leads one node further.',
+          wrong: [
+            {
+              says: ['100', 'hundred'],
+              reply: 'You are already at the first node. Count the links between 100 nodes.',
+            },
+            { says: ['1', 'one'], reply: 'Does the head know where the last node is?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['inserting after a known node is o(1)', 'inserting in a linked list needs no shifting'],
+            isRight: true,
+            reply: 'Yes. Only two links change. Finding that node may take O(n).',
+          },
+          {
+            says: [
+              'i can read the k-th element of a linked list in o(1)',
+              'a linked list has indices like an array',
+            ],
+            isRight: false,
+            reply: 'No. There is no index: you have to follow the links from the head, O(k).',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'what',
+      question: 'What is a node in a linked list?',
+      asks: [
+        'what is a node',
+        'what is a list node',
+        'what does a node contain',
+        'node meaning',
+        'what is listnode',
+        'how is a node defined in code',
+        'what is node.val',
+        'what is the difference between node and node.val',
+        'class of a node',
+      ],
+      answer:
+        'A node is one element of the chain: an object with a value `val` and a link `next` to the following node. `node` is the object itself, `node.val` is its value and `node.next` is the next object, or null at the end. Two different nodes can have the same value. In Python: a class with `self.val = val` and `self.next = None`.',
+    },
+    {
+      kind: 'what',
+      question: 'What are the head and the tail of a linked list?',
+      asks: [
+        'what is the head of a linked list',
+        'what is the tail',
+        'what is the head',
+        'head and tail of a list',
+        'head vs tail',
+        'what does head mean',
+        'what is head.next',
+        'is the head a node or a value',
+      ],
+      answer:
+        'The head is the first node, and it is all that you get: from it you reach all others. The tail is the last node, whose `next` is null. If the head is null, the list is empty. In 4 → 7 → 9 the head is the node 4 and the tail the node 9. Never lose the head: walk with a second variable `cur`.',
+    },
+    {
+      kind: 'what',
+      question: 'What does `next` mean, and why does it end with null?',
+      asks: [
+        'what does next mean',
+        'what is null at the end',
+        'what does curr = curr.next do',
+        'what is the next pointer',
+        'why is the last next null',
+        'what is none at the end of a linked list',
+        'what does cur = cur.next do',
+        'how do i know where the list ends',
+      ],
+      answer:
+        '`next` is the link from a node to the following one. The last node has no follower, so its `next` is null (None in Python), and that is how a loop knows where to stop. `cur = cur.next` moves your variable one node further and changes nothing in the list; `cur.next = x` changes the list itself.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I traverse a linked list?',
+      asks: [
+        'how do i traverse a linked list',
+        'how do i print a linked list',
+        'how do i loop over a linked list',
+        'how do i go through a linked list',
+        'walk through all nodes',
+        'iterate over a linked list',
+        'traversing a linked list',
+      ],
+      answer:
+        'Start with `cur = head`. While `cur` is not null, use `cur.val` and then set `cur = cur.next`. For 4 → 7 → 9 you see 4, 7 and 9, then `cur` is null and the loop ends. It takes O(n). Use a separate variable and leave `head` alone, or you cannot get back to the start.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I find the length of a linked list?',
+      asks: [
+        'how do i find the length of a linked list',
+        'count the nodes of a linked list',
+        'size of a linked list',
+        'how long is a linked list',
+        'how many nodes does the list have',
+        'get the length of a list of nodes',
+      ],
+      answer:
+        'Walk and count: `count = 0`, `cur = head`; while `cur` is not null, add 1 and set `cur = cur.next`. An empty list gives 0. It is O(n), because a list of nodes does not store its length. If you need it often, count once and remember it, or keep a counter in your list class.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I insert a node?',
+      asks: [
+        'how do i insert a node',
+        'how do i insert at the beginning',
+        'how do i insert at the end of a linked list',
+        'how do i add a node to a linked list',
+        'insert in the middle of a linked list',
+        'add a node at the front',
+        'append a node to a linked list',
+        'insert after a given node',
+      ],
+      answer:
+        'After a node `prev`: first `node.next = prev.next`, then `prev.next = node`; in the other order the rest is lost. At the front: `node.next = head`, then `head = node`. At the end: walk to the last node and set `last.next = node`, which is O(n) unless you keep a tail pointer. For an empty list the new node is the head.',
+      further: {
+        example:
+          'Insert 5 after 4 in 4 → 7. First `five.next = four.next`, so 5 → 7. Then `four.next = five`: 4 → 5 → 7. In the wrong order, `four.next = five` comes first, nothing leads to 7 any more, and `five.next = four.next` makes 5 point to itself.',
+        why: 'The only way to the rest of the list is `prev.next`. Once it is overwritten, the rest cannot be reached, so it must be saved in `node.next` before.',
+        check: {
+          ask: 'You keep only the head. What does adding a node at the front cost in Big O?',
+          right: ['o(1)', '1', 'constant'],
+          because: 'O(1): one link is set and the head variable changes.',
+          wrong: [
+            {
+              says: ['o(n)', 'n', 'linear'],
+              reply: 'Do any other nodes have to move, as they would in an array?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['i set prev.next first', 'first prev.next = node then node.next'],
+            isRight: false,
+            reply: 'No. Then the rest of the list is lost. Set `node.next = prev.next` first.',
+          },
+          {
+            says: [
+              'inserting at the end is o(n) without a tail pointer',
+              'appending needs a walk to the end',
+            ],
+            isRight: true,
+            reply: 'Yes. With a tail pointer it becomes O(1).',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'how',
+      question: 'How do I delete a node?',
+      asks: [
+        'how do i delete a node',
+        'how do i remove an element with a given value',
+        'remove a node from a linked list',
+        'delete a value from a linked list',
+        'how to skip a node',
+        'delete the head of a linked list',
+        'how do i delete the first node',
+      ],
+      answer:
+        'Stop at the node before it and skip it: `prev.next = prev.next.next`. To delete by value, walk with `prev` and look at `prev.next.val`. The head has no node before it, so start from a dummy node with `dummy.next = head` and return `dummy.next`. Deleting 7 from 4 → 7 → 9 leaves 4 → 9. Finding is O(n), unlinking O(1).',
+    },
+    {
+      kind: 'how',
+      question: 'How do I search in a linked list?',
+      asks: [
+        'how do i search in a linked list',
+        'find a value in a linked list',
+        'does the list contain a value',
+        'search a linked list',
+        'how do i get the k-th node',
+        'get the node at index k',
+        'access an element of a linked list',
+      ],
+      answer:
+        'Walk from the head and compare each value; stop when it matches or when you reach null. That is O(n), sorted or not, because you cannot jump to the middle. For the node at index k, follow `next` k times and check for null on the way. If you search often, keep a map from value to node beside the list.',
+    },
+    {
+      kind: 'compare',
+      question: 'Array or linked list: which do I choose?',
+      asks: [
+        'array or linked list',
+        'array vs linked list',
+        'linked list vs array',
+        'when should i use a linked list',
+        'why use a linked list instead of an array',
+        'difference between array and linked list',
+        'is a linked list better than an array',
+        'linked list or array list',
+      ],
+      answer:
+        'Choose the array in most cases: it reads any index in O(1), is compact, and is fast to walk. Choose a linked list if you often insert or remove at positions you already hold a node for, such as in an LRU cache or at both ends. There it needs O(1), the array O(n). A linked list has no index: the k-th element costs O(k).',
+      further: {
+        example:
+          'Remove the first of 1,000 elements. An array moves 999 elements. A linked list sets `head = head.next`: one step. Now read element 500: the array computes its address, the list follows 500 links.',
+        why: 'An array pays for order with adjacency: all elements sit side by side, so an insertion has to move them. A list pays with links: nothing moves, but nothing can be computed either.',
+        check: {
+          ask: 'You need the element at index i again and again. Array or linked list?',
+          right: ['array', 'an array'],
+          because: 'Array: it computes the address of index i in O(1); a list follows i links each time.',
+          wrong: [
+            {
+              says: ['linked list', 'list', 'linked'],
+              reply: 'How many links does it follow to reach index i?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'a linked list is always faster for insertion',
+              'inserting in a linked list is always o(1)',
+            ],
+            isRight: false,
+            reply: 'Only if you already have the node before it. Finding it takes O(n).',
+          },
+          {
+            says: ['an array is better for random access', 'arrays have o(1) index access'],
+            isRight: true,
+            reply: 'Yes. The address is computed from the index.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'cost',
+      question: 'What do the operations of a linked list cost?',
+      asks: [
+        'what is the time complexity of linked list operations',
+        'linked list big o',
+        'cost of linked list operations',
+        'why is access slow in a linked list',
+        'complexity of a linked list',
+        'does a linked list use more memory than an array',
+        'linked list time complexity table',
+      ],
+      answer:
+        'Reading or finding the k-th element: O(k), since you follow the links. Inserting or removing at the head: O(1). After a node you have: O(1). At the end: O(n), or O(1) to append with a tail pointer. Searching: O(n). Memory is O(n), but each node also stores a link, so it needs more than an array of the same values.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I create a linked list from an array?',
+      asks: [
+        'how do i create a linked list from an array',
+        'build a linked list from a list',
+        'convert an array to a linked list',
+        'make a linked list',
+        'turn an array into nodes',
+        'how do i test linked list code with an array',
+      ],
+      answer:
+        'Use a dummy node and a tail: `tail = dummy`; for each value set `tail.next = ListNode(value)` and `tail = tail.next`; at the end return `dummy.next`. [4, 7] becomes 4 → 7 → null, and an empty array gives null. It is O(n). For tests write the opposite too: walk the list and append each value to an array.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I approach a linked list problem?',
+      asks: [
+        'how do i approach a linked list problem',
+        'steps for linked list problems',
+        'tips for linked lists',
+        'should i draw the list',
+        'how do i start a linked list question',
+        'linked list strategy',
+        'what tricks are there for linked lists',
+      ],
+      answer:
+        'Draw three or four nodes with arrows, and redraw them after each line of code. Ask which links must change, and save what you would lose. Then pick the tool: a dummy node if the head may change, fast and slow pointers for the middle or a cycle, reversal if you must go backward. Test with an empty list, one node and two nodes.',
     },
   ],
   problems: [

@@ -12,6 +12,13 @@ export const tutor = {
         'prev cur next',
         'how do i reverse a linked list',
         'three pointers prev cur next',
+        'reverse a linked list in simple words',
+        'reverse linked list idea',
+        'how does reversing a linked list work',
+        'three pointers to reverse a list',
+        'prev cur next reversal',
+        'reverse the links',
+        'reversing a list step by step',
       ],
       answer:
         'Walk the list and turn each `next` pointer around. Three pointers: the part already reversed (`prev`), the current node and the rest. Save `cur.next` as the rest before you change it. Only links change, no node is copied: in-place, O(1) memory.',
@@ -229,7 +236,6 @@ export const tutor = {
       asks: [
         'recursive reversal',
         'recursion reverse list',
-        'head.next.next = head',
         'why head.next = null',
         'reverse list recursively explained',
         'what does head.next.next do',
@@ -777,6 +783,20 @@ export const tutor = {
       ],
       answer:
         'Both are one pass with O(1) space. Moving each node to the front of the section is easier to get right, because its borders stay attached all the time. Three pointers are the better choice for a whole list.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I reverse a linked list recursively?',
+      asks: [
+        'reverse a linked list recursively',
+        'recursive linked list reversal',
+        'reverse list with recursion',
+        'how does recursive reversal work',
+        'reverse linked list recursion explained',
+        'head.next.next = head',
+      ],
+      answer:
+        'Base case: an empty list or one node is its own reversal. Otherwise `new_head = reverse(head.next)` reverses the rest; after it, `head.next` is the last node of that rest. Attach the old head there: `head.next.next = head`, then `head.next = null`, and return `new_head`. O(n) time, but also O(n) space for the calls.',
     },
   ],
   problems: [

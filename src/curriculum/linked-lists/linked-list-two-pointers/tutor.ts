@@ -439,6 +439,12 @@ export const tutor = {
         'O(1) space palindrome list',
         'is a list a palindrome with O(1) memory',
         'reverse half of the list to compare',
+        'how do i check if a linked list is a palindrome',
+        'palindrome linked list idea',
+        'is a linked list the same backward',
+        'compare a list with its reverse',
+        'palindrome check on nodes',
+        'linked list palindrome in simple words',
       ],
       answer:
         'Find the middle, reverse the second half, compare both halves node by node, and restore the list if asked. O(n) time and O(1) space; with an odd length the middle node does not matter.',
@@ -488,7 +494,6 @@ export const tutor = {
       question: 'Why is quicksort not used on a list?',
       asks: [
         'sort list',
-        'merge sort on a linked list',
         'sort a list in n log n',
         'stack overflow or endless loop when splitting two nodes',
         'merge sort a linked list',
@@ -544,6 +549,8 @@ export const tutor = {
         'how do i find the middle',
         'middle node in one pass',
         'where is the middle of the list',
+        'find the middle node',
+        'middle of a linked list',
       ],
       answer:
         'Start both pointers at the head and move one by one node, the other by two. When the fast one reaches the end, the slow one is in the middle, or at the second of two middle nodes if the length is even. One pass, O(n) time, O(1) space.',
@@ -889,6 +896,35 @@ export const tutor = {
       ],
       answer:
         "Brent's algorithm also takes O(n) time and O(1) space: one pointer waits while the other walks 1, 2, 4, 8, ... steps, and then the waiting one jumps to it. When they meet, the steps since the last jump are the cycle length. It usually follows fewer links than Floyd, but interviews expect Floyd.",
+    },
+    {
+      kind: 'how',
+      question: 'How do I detect a cycle in a linked list?',
+      asks: [
+        'how do i detect a cycle',
+        'how do i detect a cycle in a linked list',
+        'does my linked list have a loop',
+        'check for a cycle in a list',
+        'linked list cycle idea',
+        'find out if a list is circular',
+        'cycle detection in simple words',
+      ],
+      answer:
+        'Move `slow` one node and `fast` two nodes per step, both from the head. If `fast` or `fast.next` becomes null, there is no cycle. If the two ever are the same node, there is one: inside a cycle the fast one gains one node per step and catches up. O(n) time, O(1) space. A set of visited nodes works too, with O(n) space.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I sort a linked list?',
+      asks: [
+        'how do i sort a linked list',
+        'sort list idea',
+        'merge sort on a linked list',
+        'sorting a linked list in simple words',
+        'best sort for a linked list',
+        'sort nodes by value',
+      ],
+      answer:
+        'Use merge sort. Find the middle with a fast and a slow pointer, cut the list there, sort both halves recursively, and merge them by relinking nodes. That is O(n log n) time and only O(log n) space for the calls. Quicksort and heapsort suit lists less, because they need access by index. Copying the values into an array and sorting it is allowed if O(n) space is.',
     },
   ],
   problems: [

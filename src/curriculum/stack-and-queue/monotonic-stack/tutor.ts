@@ -548,6 +548,11 @@ export const tutor = {
         'car fleet',
         'warmer temperature idea',
         'what does the stack hold in daily temperatures',
+        'daily temperatures in simple words',
+        'how many days until a warmer day',
+        'how does daily temperatures work',
+        'wait for a warmer temperature stack',
+        'days until warmer explained',
       ],
       answer:
         'Keep the indices that still wait for a warmer day. A warmer day answers all colder ones on top: `answer[j] = i - j`. Those left at the end stay 0.',
@@ -911,6 +916,20 @@ export const tutor = {
       ],
       answer:
         'From left to right the answer of an element is known only when a larger value arrives, so keep the waiting ones on the stack: O(n) memory in the worst case. Previous greater and spans can be answered at once.',
+    },
+    {
+      kind: 'what',
+      question: 'What is the next greater element?',
+      asks: [
+        'what is the next greater element',
+        'how do i find the next greater element',
+        'next greater element in simple words',
+        'next larger element meaning',
+        'next greater explained',
+        'find the next bigger number for each element',
+      ],
+      answer:
+        'For each element it is the first larger value to its right: for [2, 1, 3] it is 3, 3 and none. Comparing with all later elements is O(n²). A stack does it in O(n): keep the values that still wait; a new value x pops all smaller ones, and x is their answer. Then push x. What is left at the end has none.',
     },
   ],
   problems: [

@@ -60,7 +60,7 @@ export const tutor = {
     {
       kind: 'what',
       question: 'What is a queue?',
-      asks: ['what is a queue', 'first in first out', 'deque meaning', 'explain a queue', 'fifo example'],
+      asks: ['what is a queue', 'first in first out', 'explain a queue', 'fifo example'],
       answer:
         'In a queue the first element in is the first out, so it keeps the order of arrival: BFS, schedulers, moving windows. Adding and removing are O(1). A deque adds and removes at both ends.',
       further: {
@@ -181,6 +181,8 @@ export const tutor = {
         'queue from two stacks',
         'queue using two stacks idea',
         'why does pouring reverse the order back',
+        'how do i implement a queue using two stacks',
+        'queue with two stacks explained',
       ],
       answer:
         'Two reversals restore the arrival order: the first stack reverses it, and pouring into the second reverses it again. So the oldest element is on top of the second. Pour only when the second is empty; otherwise newer elements land on top of older ones.',
@@ -406,7 +408,13 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I implement a stack with a queue?',
-      asks: ['stack from queues', 'implement stack using queue', 'rotate the queue', 'stack using one queue'],
+      asks: [
+        'stack from queues',
+        'implement stack using queue',
+        'rotate the queue',
+        'stack using one queue',
+        'how do i implement a stack using queues',
+      ],
       answer:
         'Push to the back, then rotate the queue by moving the other n - 1 elements after it: the newest is in front. Push costs O(n), pop O(1).',
     },
@@ -832,6 +840,94 @@ export const tutor = {
       ],
       answer:
         'Choose the ring buffer: no allocation per element and adjacent memory, so it is faster in practice. Linked nodes are better only if every single addition must be O(1), since a ring buffer that grows sometimes copies everything.',
+    },
+    {
+      kind: 'what',
+      question: 'What do enqueue and dequeue do?',
+      asks: [
+        'what is enqueue and dequeue',
+        'what is enqueue',
+        'what is dequeue',
+        'enqueue vs dequeue',
+        'queue operations explained',
+        'front and back of a queue',
+        'what does fifo mean',
+        'how do i add to a queue',
+      ],
+      answer:
+        'They are the operations of a queue, first in, first out. `enqueue(x)` adds x at the back, `dequeue()` removes and returns the element at the front, which has waited longest. Enqueue 4, then 7: dequeue gives 4, and 7 is at the front. Both are O(1) with a deque or a ring buffer. In Python: `append` and `popleft` of `collections.deque`.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I implement a queue?',
+      asks: [
+        'how do i implement a queue',
+        'how do i implement a queue with an array',
+        'implement a queue from scratch',
+        'queue using an array',
+        'queue using a linked list',
+        'build a queue',
+        'write your own queue class',
+      ],
+      answer:
+        'With a linked list: keep head and tail, add at the tail, remove at the head, both O(1). With an array: use it as a ring with an index `head` and a `size`. The new element goes to index (head + size) % capacity; removing moves head to (head + 1) % capacity. A plain array with removal at index 0 is O(n) per removal.',
+    },
+    {
+      kind: 'what',
+      question: 'What is a circular queue?',
+      asks: [
+        'what is a circular queue',
+        'what is a ring buffer',
+        'circular queue in simple words',
+        'why use a circular queue',
+        'how does a circular queue wrap around',
+        'circular buffer explained',
+        'circular queue vs normal queue',
+      ],
+      answer:
+        'A queue in an array of fixed size whose indices wrap around: after the last index comes index 0 again, by `(i + 1) % capacity`. So the cells freed at the front are used again, and no element ever moves. With capacity 3: add a, b, c, remove a, and d goes to index 0. Keep the size to tell full from empty.',
+    },
+    {
+      kind: 'what',
+      question: 'What is a deque?',
+      asks: [
+        'what is a deque',
+        'deque meaning',
+        'what is a double ended queue',
+        'deque vs queue',
+        'how do you use a deque',
+        'is a deque a stack or a queue',
+        'deque in simple words',
+      ],
+      answer:
+        'A deque is a double-ended queue: you can add and remove at both ends in O(1). Use one end only and it is a stack; add at one end and remove at the other and it is a queue. In Python: `collections.deque` with `append`, `appendleft`, `pop`, `popleft`; in Java: `ArrayDeque`. It is the tool for the maximum of every window.',
+    },
+    {
+      kind: 'what',
+      question: 'What are real-life uses of a queue?',
+      asks: [
+        'real world example of a queue',
+        'applications of a queue',
+        'real uses of queues',
+        'what is a queue used for in bfs',
+      ],
+      answer:
+        'A queue fits when things are handled in the order in which they arrive: print jobs, customers in line, messages waiting for a server. In algorithms it is the heart of breadth-first search: nodes found first are processed first, so the search spreads by distance. It also drives level order traversal and counts of recent calls.',
+    },
+    {
+      kind: 'compare',
+      question: 'Which class do I use for a queue?',
+      asks: [
+        'which class do i use for a queue in python',
+        'queue in python',
+        'queue in java',
+        'which queue class should i use',
+        'deque or list as a queue',
+        'how do i make a queue in javascript',
+        'best queue implementation',
+      ],
+      answer:
+        'Python: `collections.deque` with `append` and `popleft`. Java: `ArrayDeque` with `offer` and `poll`. C++: `std::queue`. JavaScript has no queue: `shift()` on an array can be O(n), so keep an index of the front instead. Do not use `list.pop(0)` in Python, since it moves all remaining elements. `queue.Queue` in Python is for threads and slower.',
     },
   ],
   problems: [

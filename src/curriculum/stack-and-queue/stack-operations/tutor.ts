@@ -12,6 +12,11 @@ export const tutor = {
         'which comes out first',
         'lifo vs fifo',
         'stack or queue difference',
+        'stack or queue',
+        'queue or stack',
+        'difference between a stack and a queue',
+        'should i use a stack or a queue',
+        'when a stack and when a queue',
       ],
       answer:
         'A stack returns the newest element, a queue the oldest. Use a stack for nested things (brackets, undo, recursion), and a queue for fair order and for distances (schedulers, BFS).',
@@ -65,6 +70,8 @@ export const tutor = {
         'java stack or arraydeque',
         'which class for a stack in java',
         'list as a stack in python',
+        'which class do i use for a stack in java',
+        'stack in javascript',
       ],
       answer:
         'A list with append and pop is a stack in Python and JavaScript. In Java use ArrayDeque (push, pop, peek), since Stack is old and synchronized.',
@@ -662,7 +669,13 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I build undo and redo with stacks?',
-      asks: ['undo redo with stacks', 'browser history two stacks', 'undo stack and redo stack'],
+      asks: [
+        'undo redo with stacks',
+        'browser history two stacks',
+        'undo stack and redo stack',
+        'how does undo work',
+        'how do i implement undo',
+      ],
       answer:
         'Use two stacks: push each new action on undo and clear redo; undo moves the top to redo, and redo moves it back. For a browser these are the back and forward stacks. Each operation is O(1); clearing many entries is O(1) amortized.',
     },
@@ -893,6 +906,203 @@ export const tutor = {
       ],
       answer:
         'A stack per string is simplest, O(n) memory. For O(1) memory walk both strings from the end, count the backspaces and skip that many characters. Say the stack first, then offer the two pointers.',
+    },
+    {
+      kind: 'cost',
+      question: 'What does amortized mean?',
+      isGeneral: true,
+      asks: [
+        'what does amortized mean',
+        'what is amortized o(1)',
+        'what is amortized time',
+        'amortized complexity meaning',
+        'what does amortised mean',
+        'amortized vs average',
+        'why is append amortized o(1)',
+        'amortized explained simply',
+      ],
+      answer:
+        'Amortized cost is the average over a long sequence of operations, even in the worst case. Appending to a dynamic array is usually one step, but when the array is full, all n elements are copied into one twice as large. Such a copy pays off: n appends cost fewer than 3n steps in total, so each is O(1) amortized, though a single one may be O(n).',
+      further: {
+        example:
+          'Start with capacity 1 and append 8 elements. Copies occur at sizes 1, 2 and 4: 1 + 2 + 4 = 7 copied elements. Add the 8 writes: 15 steps for 8 appends, fewer than 2 each.',
+        why: 'The copies are 1 + 2 + 4 + ... up to less than n. Such a sum is less than twice its last term, so all copies together cost less than 2n steps, and the n writes cost n.',
+        check: {
+          ask: 'An array doubles when it is full and starts with capacity 1. How many elements are copied in total while you append 5 elements?',
+          right: ['7', 'seven'],
+          because: '7: it grows at sizes 1, 2 and 4, and copies 1 + 2 + 4 elements.',
+          wrong: [
+            {
+              says: ['4', 'four'],
+              reply: 'That is the last copy only. At which sizes did the array grow before?',
+            },
+            { says: ['15', 'fifteen'], reply: 'It also grows at size 8, but are there 8 elements yet?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['amortized o(1) means every operation is o(1)', 'amortized means each call is constant'],
+            isRight: false,
+            reply: 'No. A single call can be slow. Amortized means that a long sequence is fast on average.',
+          },
+          {
+            says: ['amortized is the same as average case', 'amortized needs random input'],
+            isRight: false,
+            reply:
+              'No. The average case is about random inputs. An amortized bound holds for every sequence of operations, even the worst.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'what',
+      question: 'What do push, pop and peek do?',
+      asks: [
+        'what is push and pop',
+        'what is push',
+        'what is pop',
+        'what is peek',
+        'what does peek do',
+        'push vs pop',
+        'what is the top of a stack',
+        'stack operations explained',
+        'what does push mean',
+      ],
+      answer:
+        'They are the operations of a stack. `push(x)` puts x on top, `pop()` removes the top and returns it, `peek()` or `top()` returns it without removing it. Push 4, push 7: peek gives 7, pop gives 7, and then 4 is on top. All take O(1), amortized for an array that grows. Pop and peek on an empty stack are errors, so check first.',
+      further: {
+        example:
+          'Start empty: push 1, push 2, push 3, pop, push 4. The pop returned 3, and the stack from bottom to top is 1, 2, 4.',
+        why: 'Only one end is ever touched, so no element has to move. That is why all three operations are O(1).',
+        check: {
+          ask: 'You push 5, 6 and 7, then pop twice. Which value is on top now?',
+          right: ['5', 'five'],
+          because: '5: the pops return 7 and 6, so only 5 is left.',
+          wrong: [
+            {
+              says: ['7', 'seven'],
+              reply: '7 was pushed last, so it is popped first. What is left after the second pop?',
+            },
+            { says: ['6', 'six'], reply: 'That is on top after one pop. There are two.' },
+          ],
+        },
+        claims: [
+          {
+            says: ['pop returns the newest element', 'pop removes the last pushed element'],
+            isRight: true,
+            reply: 'Yes. That is what last in, first out means.',
+          },
+          {
+            says: ['peek removes the top', 'peek takes the element off the stack'],
+            isRight: false,
+            reply: 'No. It only reads the top; pop removes it.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'how',
+      question: 'How do I implement a stack with an array?',
+      asks: [
+        'how do i implement a stack with an array',
+        'how do i implement a stack',
+        'implement a stack from scratch',
+        'stack using an array',
+        'build a stack',
+        'write your own stack class',
+        'stack from a list',
+      ],
+      answer:
+        'Use a dynamic array and treat its end as the top: push appends, pop removes the last element, peek reads the last element, and the stack is empty when the length is 0. All are O(1), push amortized. Do not use the front: there each push and pop would move all other elements. With a fixed array keep a variable `size` as well.',
+    },
+    {
+      kind: 'compare',
+      question: 'What is the difference between a stack and an array?',
+      asks: [
+        'stack vs array',
+        'is a stack an array',
+        'difference between stack and array',
+        'stack or array',
+        'array or stack',
+        'why use a stack instead of an array',
+        'can a stack be a list',
+      ],
+      answer:
+        'An array lets you read any index. A stack allows access only at the top: push, pop and peek. A stack is usually built on an array, so the difference is the rule, not the memory. The rule makes the code clear: you always get the newest element that is still open. If you need an element in the middle, use an array.',
+    },
+    {
+      kind: 'what',
+      question: 'What are real-life uses of a stack?',
+      asks: [
+        'what are stacks used for in real life',
+        'real world example of a stack',
+        'what is an undo stack',
+        'applications of a stack',
+        'how does the back button work',
+        'real uses of stacks',
+      ],
+      answer:
+        'A stack fits whenever the newest open thing must be finished first: undo takes back the last action, the back button returns to the last page, brackets close the last open one, and a function call returns to its caller. In algorithms: evaluating expressions, depth-first search without recursion, and the next greater element.',
+    },
+    {
+      kind: 'what',
+      question: 'What is the call stack?',
+      asks: [
+        'what is the call stack',
+        'what is a stack frame',
+        'call stack vs stack',
+        'what is stack overflow',
+        'what does stack overflow mean',
+        'how do function calls use a stack',
+        'stack vs heap memory',
+        'what is on the call stack',
+      ],
+      answer:
+        'The call stack stores one frame for each function call that has not returned: its parameters, its local variables, and where to continue. A call pushes a frame, a return pops it. Recursion that goes too deep fills it, which is a stack overflow; Python stops at about 1,000 calls. It is separate from a stack that you create yourself.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I check whether brackets are balanced?',
+      asks: [
+        'how do i check valid parentheses',
+        'check balanced brackets',
+        'how does valid parentheses work',
+        'balanced parentheses idea',
+        'match brackets with a stack',
+        'are the brackets matched correctly',
+        'bracket matching explained',
+      ],
+      answer:
+        'Walk through the string. Push each opening bracket. For a closing one, the stack must not be empty and its top must be the matching opening bracket; pop it, otherwise the string is invalid. At the end the stack must be empty. "{[]}" passes: { and [ are pushed, ] pops [, } pops {. "(]" fails. O(n) time, O(n) space.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I reverse a string with a stack?',
+      asks: [
+        'how do i reverse with a stack',
+        'reverse a word using a stack',
+        'use a stack to reverse',
+        'why does a stack reverse the order',
+        'stack reverses order',
+        'reverse an array with a stack',
+      ],
+      answer:
+        'Push all characters, then pop them all: the last one pushed comes out first, so the order is reversed. "abc" is pushed as a, b, c and popped as c, b, a. It takes O(n) time and O(n) space. Two pointers that swap from both ends need only O(1) space on an array, so use the stack only to show the idea.',
+    },
+    {
+      kind: 'what',
+      question: 'What is reverse Polish notation?',
+      asks: [
+        'what is reverse polish notation',
+        'what is postfix notation',
+        'postfix vs infix',
+        'what is rpn',
+        'what does 3 4 + mean',
+        'prefix infix postfix',
+        'reverse polish notation in simple words',
+      ],
+      answer:
+        'In reverse Polish (postfix) notation the operator follows its two operands: 3 4 + means 3 + 4, and 2 3 4 + * means 2 · (3 + 4) = 14. It needs no parentheses. To evaluate it, push numbers; at an operator pop two numbers, the second popped is the left operand, and push the result. What we usually write, 3 + 4, is called infix.',
     },
   ],
   problems: [

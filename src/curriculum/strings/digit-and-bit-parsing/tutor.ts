@@ -701,6 +701,54 @@ export const tutor = {
       answer:
         'Start with `sub = mask` and repeat `sub = (sub - 1) & mask` until it is 0; handle 0 separately. Subtracting 1 flips the lowest set bit and all below, and the AND keeps only bits of the mask. Over all masks of n bits that is 3^n steps in total.',
     },
+    {
+      kind: 'what',
+      question: 'What is a bit?',
+      asks: [
+        'what is a bit',
+        'what are bits',
+        'what is binary',
+        'what is a binary number',
+        'how do i read binary',
+        'bit meaning',
+        'what is the least significant bit',
+        'what does 1010 mean in binary',
+      ],
+      answer:
+        'A bit is a digit that is 0 or 1. A binary number adds up powers of two: 1010 is 8 + 2 = 10. The last bit is worth 1 and decides odd or even, the next ones 2, 4, 8 and so on. `n & 1` reads the last bit, `n >> 1` drops it, and `1 << k` is a number in which only bit k is set.',
+    },
+    {
+      kind: 'what',
+      question: 'What is XOR?',
+      asks: [
+        'what is xor',
+        'what does ^ do',
+        'xor meaning',
+        'explain xor',
+        'how does xor work',
+        'exclusive or',
+        'what is the xor operator',
+        'why does a ^ a give 0',
+      ],
+      answer:
+        'XOR compares two numbers bit by bit and gives 1 where the bits differ: 5 ^ 3 is 101 ^ 011 = 110, which is 6. So x ^ x = 0 and x ^ 0 = x, and the order does not matter. That is why XOR over [4, 1, 4] leaves 1: everything that occurs twice cancels out.',
+    },
+    {
+      kind: 'what',
+      question: 'What is modulo?',
+      asks: [
+        'what is modulo',
+        'what does % do',
+        'what is mod',
+        'modulo meaning',
+        'what is the remainder operator',
+        'how does modulo work',
+        'what is 17 % 5',
+        'why use modulo 10',
+      ],
+      answer:
+        '`a % b` is the remainder of dividing a by b: 17 % 5 is 2, because 17 = 3 · 5 + 2. `n % 2` tells odd from even, `n % 10` gives the last digit, and `(i + 1) % n` wraps an index around to 0. With a negative a, languages differ: -7 % 3 is 2 in Python but -1 in Java, C++ and JavaScript.',
+    },
   ],
   problems: [
     {

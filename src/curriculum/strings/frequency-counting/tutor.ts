@@ -375,6 +375,11 @@ export const tutor = {
         'two passes',
         'order of first occurrence',
         'first letter that occurs once',
+        'first unique character idea',
+        'first non repeating character in simple words',
+        'find the first character without a repeat',
+        'first unique letter explained',
+        'how to get the first non repeated char',
       ],
       answer:
         'Count in one pass, then walk the string again and take the first character with count 1. O(n), and O(1) space for a fixed alphabet.',
@@ -712,6 +717,81 @@ export const tutor = {
       ],
       answer:
         'If some count exceeds (n + 1) / 2, rounded down, it is impossible. Otherwise write the most frequent letter to indices 0, 2, 4, ..., continue with the other letters one kind after another, and go on at 1, 3, 5, ... when the even indices are full. O(n) for a fixed alphabet.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I count how often each element occurs?',
+      asks: [
+        'how do i count the elements of an array',
+        'how do i count characters in a string',
+        'how to count occurrences',
+        'count how often each value appears',
+        'how do i count letters',
+        'frequency of each element',
+        'what is a counter',
+        'what is a frequency map',
+      ],
+      answer:
+        'Walk through once with a map from value to count: `count[x] = count.get(x, 0) + 1`. For "goat" every count is 1, for "noon" it is {n: 2, o: 2}. It takes O(n) time and O(k) space for k different values. Python has `Counter(s)`. For lowercase letters an array of 26 counts works too, with index `ord(c) - ord(\'a\')`.',
+    },
+    {
+      kind: 'what',
+      question: 'What is an anagram?',
+      asks: [
+        'what is an anagram',
+        'anagram meaning',
+        'what does anagram mean',
+        'define anagram',
+        'are listen and silent anagrams',
+        'when are two words anagrams',
+        'example of an anagram',
+      ],
+      answer:
+        'Two words are anagrams if one is a rearrangement of the other: the same letters, each equally often. "listen" and "silent" are anagrams; "aab" and "abb" are not, although they use the same letters. So you never have to try the orders: comparing the letter counts, or the sorted letters, is enough.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I check whether two strings are anagrams?',
+      asks: [
+        'how do i check if two strings are anagrams',
+        'check anagram',
+        'valid anagram idea',
+        'test if two words are anagrams',
+        'are two strings anagrams',
+        'compare letter counts of two strings',
+        'anagram check with a map',
+      ],
+      answer:
+        'If the lengths differ, they are not. Count the letters of the first string, then subtract one for each letter of the second; if a count falls below 0, they are not anagrams. That is O(n) time and O(k) space for k different letters. Sorting both strings and comparing them is shorter to write, but takes O(n log n).',
+    },
+    {
+      kind: 'how',
+      question: 'How do I find the most frequent element?',
+      asks: [
+        'how do i find the most frequent element',
+        'most common element in an array',
+        'mode of an array',
+        'which value occurs most often',
+        'find the element with the highest count',
+        'most frequent number',
+        'how to get the max of a counter',
+      ],
+      answer:
+        'Count each value in a map, then take the key with the largest count: in [4, 7, 4, 9] the counts are 4: 2, 7: 1, 9: 1, so it is 4. That is O(n) time. You can also keep the best while counting. For the k most frequent values use a heap of size k, or buckets by count. Ask how ties are resolved.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I find the intersection of two arrays?',
+      asks: [
+        'how do i find the intersection of two arrays',
+        'common elements of two arrays',
+        'values in both arrays',
+        'intersection of two lists',
+        'which elements do two arrays share',
+        'intersect two arrays',
+      ],
+      answer:
+        'Put the values of one array into a set and walk through the other; each value that is in the set belongs to the intersection. [1, 2, 2] and [2, 3] share 2. That is O(n + m). Remove it from the set when found, so that it is reported once. If repeats count, use a map of counts and lower the count at each match.',
     },
   ],
   problems: [

@@ -807,6 +807,51 @@ export const tutor = {
         'LIS takes one sequence: its values must increase, O(n log n) with tails. LCS takes two sequences: the same elements in the same order, a table over both prefixes, O(n · m). LIS is the LCS of the array and its sorted distinct values, but solving it that way takes O(n²).',
       with: 'longest-increasing-subsequence',
     },
+    {
+      kind: 'what',
+      question: 'What is the longest common subsequence?',
+      asks: [
+        'what is lcs',
+        'what is the longest common subsequence',
+        'lcs meaning',
+        'lcs in simple words',
+        'how does lcs work',
+        'longest common subsequence explained',
+        'lcs of two strings',
+      ],
+      answer:
+        'The longest sequence of characters that occurs in both strings in the same order, gaps allowed. For "abcde" and "ace" it is "ace", length 3. Let `dp[i][j]` be the length for the first i and the first j characters: if the last two characters match, `dp[i-1][j-1] + 1`, otherwise the larger of `dp[i-1][j]` and `dp[i][j-1]`. O(m · n).',
+    },
+    {
+      kind: 'what',
+      question: 'What is the edit distance?',
+      asks: [
+        'what is edit distance',
+        'edit distance meaning',
+        'what is levenshtein distance',
+        'edit distance in simple words',
+        'how does edit distance work',
+        'edit distance explained',
+        'fewest edits between two words',
+      ],
+      answer:
+        'The fewest single-character edits (insert, delete, replace) that turn one string into the other: "cat" to "cart" takes 1, "cat" to "dog" 3. `dp[i][j]` compares the first i with the first j characters: equal last characters cost nothing, `dp[i-1][j-1]`; otherwise 1 + the minimum of the three neighbors. O(m · n).',
+    },
+    {
+      kind: 'compare',
+      question: 'What is the difference between a subsequence and a substring?',
+      asks: [
+        'subsequence vs substring',
+        'substring vs subsequence',
+        'what is a subsequence',
+        'what is a substring',
+        'subsequence or substring',
+        'difference between substring and subsequence dp',
+        'is a subsequence contiguous',
+      ],
+      answer:
+        'A substring is contiguous: "bcd" in "abcde". A subsequence may skip characters but keeps the order: "ace". Every substring is a subsequence, not the other way around. n characters have n(n + 1) / 2 nonempty substrings, but 2^n subsequences, so substrings suggest a window or two pointers, and subsequences suggest DP.',
+    },
   ],
   problems: [
     {

@@ -741,6 +741,50 @@ export const tutor = {
       answer:
         'Both take O(n) time, but the reversed copy takes O(n) memory and always reads everything. Two pointers use O(1) memory and stop at the first mismatch. Mention the one-liner, then write two pointers, since follow-ups such as skipping or one deletion build on them.',
     },
+    {
+      kind: 'what',
+      question: 'What is a string?',
+      asks: [
+        'what is a string',
+        'string meaning',
+        'what are strings in coding',
+        'is a string an array',
+        'string vs array of characters',
+        'can i index a string',
+        'what is a character',
+      ],
+      answer:
+        'A string is a sequence of characters that you read by index like an array: in "goat", `s[0]` is g and the length is 4. In Python, Java and JavaScript it is immutable: you cannot assign to `s[0]`, and every change creates a new string in O(n). To change characters, work on a list of them and join at the end.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I reverse a string?',
+      asks: [
+        'how do i reverse a string in place',
+        'reverse a string without built in',
+        'reverse string two pointers idea',
+        'how to reverse characters',
+        'ways to reverse a string',
+        'reverse a word',
+      ],
+      answer:
+        'With an array of characters, swap the first and the last, then move both indices inward until they meet: "goat" becomes "toag", then "taog". That is O(n) time and O(1) space. A string that cannot change must be copied first: `s[::-1]` in Python, `new StringBuilder(s).reverse()` in Java. Building it with `+=` in a loop can take O(n²).',
+    },
+    {
+      kind: 'how',
+      question: 'How do I check whether a string is a palindrome?',
+      asks: [
+        'how do i check if a string is a palindrome',
+        'palindrome check',
+        'is a word a palindrome',
+        'check palindrome with two pointers',
+        'how to test for a palindrome',
+        'valid palindrome idea',
+        'same forward and backward',
+      ],
+      answer:
+        'Put one index at each end. While `lo < hi`, compare the characters; if they differ, it is not a palindrome, otherwise move both inward. "level" passes after comparing l with l and e with e; the middle v needs no partner. It takes O(n) time and O(1) space. Skip punctuation and lowercase the letters if the statement says so.',
+    },
   ],
   problems: [
     {

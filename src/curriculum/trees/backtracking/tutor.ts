@@ -45,7 +45,6 @@ export const tutor = {
         'backtracking = recursion?',
         'define backtracking',
         'brute force with extra steps',
-        'choose explore undo',
         'backtracking in simple words',
         "isn't backtracking just dfs",
       ],
@@ -922,6 +921,158 @@ export const tutor = {
       ],
       answer:
         'Choose the used array: the order is predictable, and duplicates can be skipped after sorting. Swapping `nums[start]` with itself and each later element needs no extra array, but the output is not in lexicographic order, and duplicates need a set per level.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I generate all subsets?',
+      asks: [
+        'how do i generate all subsets',
+        'all subsets in simple words',
+        'generate the power set',
+        'list every subset',
+        'subsets with recursion',
+        'how does the subsets recursion work',
+        'print all subsets of an array',
+        'include or exclude each element',
+      ],
+      answer:
+        'Decide for each element whether it is in or out. `go(i)`: if i = n, record a copy of `path`. Otherwise call `go(i + 1)` without element i, then append element i, call `go(i + 1)` again, and pop it. For [1, 2] the results are [], [2], [1], [1, 2]. There are 2^n subsets, so it takes O(n · 2^n).',
+      further: {
+        example:
+          '[1, 2, 3]: leave out 1, and you get the subsets of [2, 3]: [], [3], [2], [2, 3]. Take 1, and you get the same four with a 1 in front. Together that is 8 = 2³.',
+        why: 'Each subset is one sequence of in-or-out decisions, and each sequence gives another subset. So trying both choices for each element lists every subset exactly once.',
+        check: {
+          ask: 'How many subsets does a set of 4 elements have, counting the empty one?',
+          right: ['16', 'sixteen', '2^4'],
+          because: '16: two choices for each of the 4 elements, 2 · 2 · 2 · 2.',
+          wrong: [
+            {
+              says: ['8', 'eight'],
+              reply: 'That is for 3 elements. A fourth element can be in or out of each of them.',
+            },
+            { says: ['15', 'fifteen'], reply: 'Does the empty set count?' },
+            {
+              says: ['24'],
+              reply: 'That is the number of orders of 4 elements. In a subset the order does not matter.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['the empty set is a subset too', 'there are 2^n subsets'],
+            isRight: true,
+            reply: 'Yes. Leaving out every element is one of the 2^n sequences of choices.',
+          },
+          {
+            says: ['subsets can be generated in o(n^2)', 'listing all subsets is polynomial'],
+            isRight: false,
+            reply: 'No. There are 2^n of them, and each must be written out.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'how',
+      question: 'How do I generate all permutations?',
+      asks: [
+        'how do i generate all permutations',
+        'all permutations in simple words',
+        'list every order of the elements',
+        'permutations with recursion',
+        'how does the permutation recursion work',
+        'print all permutations of a string',
+        'generate all arrangements',
+      ],
+      answer:
+        'Fill one position after the other. In each call go through all elements, skip those already used, append one, mark it as used, call for the next position, then undo both. When the path has n elements, record a copy. [1, 2, 3] gives 6 = 3! permutations, starting with 123 and 132. It takes O(n · n!), so n should be at most about 9 or 10.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I generate all combinations?',
+      asks: [
+        'how do i generate all combinations',
+        'all combinations of size k',
+        'choose k of n elements',
+        'combinations with recursion',
+        'list all pairs of elements with recursion',
+        'n choose k recursively',
+      ],
+      answer:
+        'Choose elements in increasing order of index, so that each group comes only once. `go(start)`: if the path has k elements, record a copy. Otherwise, for i from `start` to the end: append element i, call `go(i + 1)`, pop. For k = 2 and [1, 2, 3] that gives [1, 2], [1, 3], [2, 3]. Stop early if too few elements are left.',
+    },
+    {
+      kind: 'compare',
+      question: 'What is the difference between a permutation, a combination and a subset?',
+      asks: [
+        'permutation vs combination',
+        'subset vs combination',
+        'what is a permutation',
+        'what is a subset',
+        'what is a combination',
+        'subset vs subsequence',
+        'difference between subset and permutation',
+        'how many permutations are there',
+      ],
+      answer:
+        'A permutation is an order of all elements: 123 and 321 differ, and n elements have n! of them. A combination is a choice of k elements without order, a subset a choice of any size: [1, 2] equals [2, 1], and there are 2^n subsets. A subsequence keeps the original order. For 3 elements: 6 permutations, 8 subsets, 3 pairs.',
+    },
+    {
+      kind: 'compare',
+      question: 'What is the difference between recursion and backtracking?',
+      asks: [
+        'backtracking vs recursion',
+        'is backtracking recursion',
+        'recursion or backtracking',
+        'difference between backtracking and recursion',
+        'is every recursion backtracking',
+        'backtracking in one sentence',
+      ],
+      answer:
+        'Recursion is a tool: a function calls itself. Backtracking is a method that uses it: make a choice, call yourself for the next choice, and undo the choice afterward to try another. Computing a factorial is recursion without backtracking, because nothing is chosen or undone. Generating all subsets is backtracking.',
+    },
+    {
+      kind: 'what',
+      question: 'What does choose, explore, undo mean?',
+      asks: [
+        'what does choose explore unchoose mean',
+        'choose explore undo',
+        'what does unchoose mean',
+        'three steps of backtracking',
+        'what are the steps of backtracking',
+        'choose recurse undo',
+        'explain choose explore un-choose',
+      ],
+      answer:
+        'They are the three steps of backtracking. Choose: add an option to the path, `path.append(x)`. Explore: call the function for the next decision. Undo: take the option back, `path.pop()`, so that the next option starts from the same state. Without the undo step, old choices stay in the path and later results contain them.',
+    },
+    {
+      kind: 'cost',
+      question: 'What does O(2^n) mean?',
+      asks: [
+        'what is o(2^n)',
+        'what does o(2^n) mean',
+        'what is exponential time',
+        'exponential time meaning',
+        'how bad is exponential time',
+        'o(2^n) vs o(n^2)',
+        'what is o(n!)',
+      ],
+      answer:
+        'The work doubles with each additional element: 2^10 is about a thousand, 2^20 a million, 2^30 a billion. It happens when each element is either in or out, as with subsets, or when a function calls itself twice. O(n!) is worse still: 10! is 3.6 million. So exponential code works only for small n, up to about 20 or 25.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I solve Sudoku?',
+      asks: [
+        'how do i solve sudoku',
+        'sudoku solver idea',
+        'sudoku in simple words',
+        'how does a sudoku solver work',
+        'fill a sudoku with backtracking',
+        'sudoku backtracking explained',
+      ],
+      answer:
+        'Find the next empty cell and try the digits 1 to 9. A digit is allowed if it is not yet in the row, the column or the 3 by 3 box. Write it, call yourself for the rest, and if that returns true, return true. Otherwise erase the digit and try the next. If no digit works, return false. Sets per row, column and box make the test O(1).',
     },
   ],
   problems: [

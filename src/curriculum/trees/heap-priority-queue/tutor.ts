@@ -10,6 +10,11 @@ export const tutor = {
         'priority queue vs queue',
         'is a priority queue a queue',
         'queue by importance',
+        'heap vs priority queue',
+        'is a heap a priority queue',
+        'difference between heap and priority queue',
+        'queue vs priority queue',
+        'heap or priority queue',
       ],
       answer:
         'A queue from which the smallest (or most urgent) element comes out first, whatever the order of arrival. A heap is the usual way to build it: push and pop in O(log n).',
@@ -105,6 +110,8 @@ export const tutor = {
         'what does a heap guarantee',
         'heap in simple words',
         'is a heap a sorted tree',
+        'heap data structure',
+        'explain heaps',
       ],
       answer:
         'A heap is a complete binary tree in an array in which a parent is never larger than its children (min heap). It need not be sorted: only `heap[0]` is known to be the smallest. The second smallest is the smaller of `heap[1]` and `heap[2]`.',
@@ -266,6 +273,7 @@ export const tutor = {
         'not n log n',
         'sum of heights',
         'why is building a heap linear',
+        'why is building a heap o(n)',
       ],
       answer:
         'Most nodes are near the leaves and sink only a little: n/2 nodes sink 0 levels, n/4 at most 1, n/8 at most 2, and so on. That sum is below n, so O(n). Pushing one by one may cost O(n log n).',
@@ -827,6 +835,79 @@ export const tutor = {
       ],
       answer:
         'Choose two heaps: O(log n) per number. A sorted list with `insort` finds the position in O(log n) but moves O(n) elements; it is fine for a few thousand numbers and allows removals.',
+    },
+    {
+      kind: 'what',
+      question: 'What is a min-heap, and what is a max-heap?',
+      asks: [
+        'what is a min heap',
+        'what is a max heap',
+        'min heap vs max heap',
+        'difference between min and max heap',
+        'min heap meaning',
+        'what is a binary heap',
+        'which heap has the largest on top',
+      ],
+      answer:
+        'In a min-heap no parent is larger than its children, so the smallest value is at the root; in a max-heap the largest is. Reading the root is O(1), push and pop are O(log n). Siblings have no order, so a heap is not sorted. [1, 4, 2, 9] is a min-heap: 1 has the children 4 and 2, and 4 has the child 9.',
+      further: {
+        example:
+          'Push 0 onto [1, 4, 2, 9]. It starts at the end, below 4: swap with 4, then with the root 1. The heap is [0, 1, 2, 9, 4], and 0 is on top.',
+        why: 'On each path from the root down, values never get smaller. So nothing can be smaller than the root, although the rest is only partly ordered.',
+        check: {
+          ask: 'You push 6, 2 and 9 into a min-heap and pop once. What do you get?',
+          right: ['2', 'two'],
+          because: '2: a min-heap always gives the smallest value first.',
+          wrong: [
+            { says: ['9', 'nine'], reply: 'That is what a max-heap would give, or a stack.' },
+            {
+              says: ['6', 'six'],
+              reply: 'That was pushed first, as a queue would return it. What decides in a heap?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['a heap is sorted', 'the heap array is in sorted order'],
+            isRight: false,
+            reply: 'No. Only parent and child are ordered; siblings can be in any order.',
+          },
+          {
+            says: ['the root of a min heap is the smallest', 'the minimum is on top'],
+            isRight: true,
+            reply: 'Yes. Every other value has a path of never larger ancestors up to it.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'what',
+      question: 'What is heapify?',
+      asks: [
+        'what is heapify',
+        'what does heapify do',
+        'heapify meaning',
+        'turn an array into a heap',
+        'build a heap from an array',
+        'how does heapify work',
+        'what is sift down',
+      ],
+      answer:
+        'Heapify turns any array into a heap. It goes through the nodes that have children, from the last one back to the root, and lets each value sink: swap it with its smaller child until no child is smaller. For [5, 3, 1], 5 sinks below 1: [1, 3, 5]. It takes O(n), less than n single pushes with O(n log n).',
+    },
+    {
+      kind: 'compare',
+      question: 'What is the difference between a heap and the heap memory?',
+      asks: [
+        'stack vs heap',
+        'stack vs heap memory',
+        'what is the heap memory',
+        'is the heap data structure the same as heap memory',
+        'heap in memory or data structure',
+        'two meanings of heap',
+      ],
+      answer:
+        'The word has two meanings. The heap as a data structure is a tree in which the smallest or largest value is on top. The heap as memory is where a program stores objects, while the call stack stores the frames of open function calls. They have nothing to do with each other. In interview problems the data structure is meant.',
     },
   ],
   problems: [

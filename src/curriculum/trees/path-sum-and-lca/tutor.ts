@@ -10,6 +10,7 @@ export const tutor = {
         'lowest common ancestor meaning',
         'path problems in trees',
         'what does lowest common ancestor mean',
+        'what is a lowest common ancestor',
       ],
       answer:
         'The lowest common ancestor (LCA) of two nodes is the deepest node with both in its subtree; a node counts as its own descendant.',
@@ -745,6 +746,20 @@ export const tutor = {
           },
         ],
       },
+    },
+    {
+      kind: 'what',
+      question: 'What is a path sum?',
+      asks: [
+        'what is a path sum',
+        'what is a root to leaf path',
+        'path sum meaning',
+        'path sum in simple words',
+        'how does path sum work',
+        'sum of a path in a tree',
+      ],
+      answer:
+        'The sum of the values on a path, usually from the root down to a leaf. For the root 5 with children 3 and 8 the root-to-leaf sums are 8 and 13. To test for a target, subtract the value of each node on the way down and check at a leaf whether nothing is left. Read carefully where a path may start and end.',
     },
   ],
   problems: [

@@ -734,6 +734,20 @@ export const tutor = {
         ],
       },
     },
+    {
+      kind: 'how',
+      question: 'How do I serialize a tree?',
+      asks: [
+        'how do i serialize a tree',
+        'what does serialize mean',
+        'serialize and deserialize idea',
+        'save a tree as a string',
+        'turn a tree into text',
+        'serialization in simple words',
+      ],
+      answer:
+        'Write the tree as text so that exactly this tree can be built again. In preorder write each value, and a marker such as # for each missing child: the root 2 with children 1 and 3 becomes "2,1,#,#,3,#,#". To read it back, take the next token: # is null; otherwise make a node and build its left, then its right subtree. O(n) each.',
+    },
   ],
   problems: [
     {

@@ -64,7 +64,6 @@ export const tutor = {
       asks: [
         'how do i choose the base case',
         'which base case',
-        'what is a base case',
         'where does recursion stop',
         'when does the recursion stop',
         'what is the smallest case',
@@ -82,6 +81,8 @@ export const tutor = {
         'what happens in memory when recursing',
         'where are local variables of each call',
         'why does recursion use memory',
+        'what is a stack frame',
+        'what is a call stack in recursion',
       ],
       answer:
         'Each call that has not returned yet keeps a frame with its parameters and local variables. Frames pile up to the depth of the recursion, so a recursion of depth d needs O(d) memory, even if each call does nothing else.',
@@ -97,6 +98,8 @@ export const tutor = {
         'setrecursionlimit',
         'how many recursive calls are allowed',
         '1000 limit in python',
+        'what is the recursion limit',
+        'recursion depth limit',
       ],
       answer:
         'Python stops at about 1000 frames (you may raise it with `sys.setrecursionlimit`, but the real stack can still overflow). Java, C++ and JavaScript usually manage around 10,000 simple frames or more. For 10^5 levels use a loop with your own stack.',
@@ -111,6 +114,13 @@ export const tutor = {
         'loop instead of recursion',
         'loop vs recursion',
         'when is recursion a bad idea',
+        'recursion vs iteration',
+        'recursion or loop',
+        'loop or recursion',
+        'when should i use recursion',
+        'is recursion better than a loop',
+        'can every recursion be written as a loop',
+        'recursive or iterative',
       ],
       answer:
         'They can do the same. Recursion is shorter where the data is recursive (trees, divide and conquer, backtracking); a loop saves the call stack and is safer for deep input. A loop with an explicit stack replaces any recursion.',
@@ -144,6 +154,13 @@ export const tutor = {
         'recursive function gives none',
         'forgot return before the recursive call',
         'result is undefined',
+        'why do i need return in front of the recursive call',
+        'do i have to return the recursive call',
+        'what does a recursive call return',
+        'what does the recursive call return',
+        'forgot return in recursion',
+        'where does the result of a recursive call go',
+        'return the recursive call',
       ],
       answer:
         'The result of the inner call must be returned: `return solve(rest)`, not just `solve(rest)`. Each level hands its value to the one above; a level without `return` hands up None (undefined).',
@@ -221,6 +238,8 @@ export const tutor = {
         'master theorem',
         'big o of recursive functions',
         'how many calls does it make',
+        'what is the time complexity of recursion',
+        'what is the space complexity of recursion',
       ],
       answer:
         'Draw the tree of calls and add up the work. `T(n) = 2T(n/2) + n` has log n levels of n work: O(n log n). `T(n) = T(n/2) + 1`: O(log n). `T(n) = T(n - 1) + n`: O(n²). Two calls on n - 1: O(2^n).',
@@ -273,6 +292,7 @@ export const tutor = {
         'explicit stack instead of recursion',
         'write it without recursion',
         'simulate the call stack',
+        'how do i turn recursion into a loop',
       ],
       answer:
         'Push the first argument on a stack; loop: pop, do the work, push the arguments of what would have been the calls (in reverse order). If work remains after the calls, push a marker or a state with it.',
@@ -301,6 +321,12 @@ export const tutor = {
         'dfs on a tree',
         'orders of visiting a tree',
         'what are preorder inorder and postorder',
+        'preorder vs inorder vs postorder',
+        'difference between preorder inorder postorder',
+        'what is inorder traversal',
+        'what is preorder',
+        'what is postorder',
+        'what is inorder',
       ],
       answer:
         'Tree traversal means visiting every node once. Preorder handles a node before its children, inorder between them, postorder after them. Recursion does all three; only the line that handles the node moves.',
@@ -623,6 +649,11 @@ export const tutor = {
         'how to think recursively',
         'how can i trust that the recursive call works',
         'why does swapping children invert the tree',
+        'what is the leap of faith in recursion',
+        'recursive leap of faith',
+        'how do i trust recursion',
+        'do i have to follow every recursive call',
+        'believe the recursive call works',
       ],
       answer:
         'Assume that the call works for both subtrees, and write only what the node does with their results. With a correct base case, that is a proof by induction over the height.',
@@ -963,6 +994,13 @@ export const tutor = {
         'complete full and perfect tree',
         'difference between complete and full binary tree',
         'what is a perfect binary tree',
+        'what is a complete binary tree',
+        'what is a full binary tree',
+        'complete vs full binary tree',
+        'full vs perfect binary tree',
+        'kinds of binary trees',
+        'how many nodes does a tree with height h have',
+        'types of binary trees',
       ],
       answer:
         'Full: each node has 0 or 2 children. Complete: every level is full except perhaps the last, which is filled from the left, as in a heap. Perfect: all levels are full, 2^h - 1 nodes for h levels.',
@@ -1117,6 +1155,378 @@ export const tutor = {
       ],
       answer:
         'Use preorder when a node must be handled before its children: to copy or serialize a tree, or to carry a path down. Use inorder in a search tree, where it visits the values in ascending order. Use postorder when the children must be done first: for height or diameter, which need their results, or to delete a tree.',
+    },
+    {
+      kind: 'what',
+      question: 'What is a binary tree?',
+      asks: [
+        'what is a binary tree',
+        'what is a tree',
+        'define tree',
+        'tree data structure',
+        'binary tree meaning',
+        'explain trees',
+        'what does a tree look like',
+        'is a linked list a tree',
+      ],
+      answer:
+        'A tree consists of nodes: one root at the top, and every other node has exactly one parent. In a binary tree a node has at most two children, left and right. A file system with its folders is a tree, though not a binary one. n nodes have n - 1 edges, and there is exactly one path from the root to each node.',
+      further: {
+        example:
+          'Root 5 with the children 3 and 8, and 3 has a left child 1. That is 4 nodes and 3 edges. The leaves are 1 and 8, and the path from the root to 1 is 5, 3, 1.',
+        why: 'Every node except the root has exactly one edge to its parent. So the number of edges is the number of nodes minus 1, and following parents from any node leads to the root on one path only.',
+        check: {
+          ask: 'A tree has 20 nodes. How many edges does it have?',
+          right: ['19', 'nineteen'],
+          because: '19: each node except the root has one edge to its parent.',
+          wrong: [
+            { says: ['20', 'twenty'], reply: 'Which node has no parent?' },
+            {
+              says: ['21', '40'],
+              reply: 'Give each node the edge that leads to its parent. Which node gets none?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['every node except the root has one parent', 'a tree has no cycles'],
+            isRight: true,
+            reply: 'Yes. That is what makes it a tree.',
+          },
+          {
+            says: ['a binary tree is always sorted', 'in a binary tree left is smaller than right'],
+            isRight: false,
+            reply:
+              'No. That is true only in a binary search tree. A binary tree says only that a node has at most two children.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'what',
+      question: 'What are the root, the leaves and the parent of a node?',
+      asks: [
+        'what is a node',
+        'what is the root',
+        'what is a leaf',
+        'what is a leaf node',
+        'what is a child and a parent',
+        'parent and child of a node',
+        'what is an ancestor',
+        'what is a sibling',
+        'tree words explained',
+      ],
+      answer:
+        "The root is the top node and has no parent. A node's children are attached directly below it, and it is their parent. A leaf has no children. Ancestors are the parent, its parent, and so on up to the root; descendants are all nodes below. If 5 has the children 3 and 8, then 5 is the root and 3 and 8 are leaves and siblings.",
+    },
+    {
+      kind: 'what',
+      question: 'What is a subtree?',
+      asks: [
+        'what is a subtree',
+        'subtree meaning',
+        'what is the left subtree',
+        'is a subtree a tree',
+        'left and right subtree',
+        'what belongs to a subtree',
+      ],
+      answer:
+        'A subtree is a node together with everything below it. Each child is the root of a subtree, so a binary tree is a root with a left and a right subtree, either of which may be empty. That is why recursion fits: solve the two subtrees, then combine the results at the root, such as height = 1 + max(left, right).',
+    },
+    {
+      kind: 'what',
+      question: 'What is the difference between the height and the depth?',
+      asks: [
+        'depth vs height',
+        'what is the height of a tree',
+        'what is the depth of a node',
+        'height vs depth of a tree',
+        'what is the depth of a tree',
+        'what is a level of a tree',
+        'does height count nodes or edges',
+      ],
+      answer:
+        'Depth counts from the root down to a node: the root has depth 0. Height counts from a node down to its deepest leaf: a leaf has height 0, and the height of the tree is the height of its root. Both count edges here. Some problems count nodes instead, so a single node has maximum depth 1; check their example.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I find the height of a tree?',
+      asks: [
+        'how do i find the height of a tree',
+        'maximum depth of a binary tree idea',
+        'compute the height recursively',
+        'depth of a tree in simple words',
+        'how tall is a tree',
+        'height of a binary tree code idea',
+      ],
+      answer:
+        'Recursively: the height of an empty tree is 0, otherwise it is 1 + max(height(left), height(right)), counted in nodes. A root with one child has height 2. Each node is visited once, so it is O(n) time and O(h) space for the calls. If edges are counted, an empty tree has -1.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I count the nodes of a tree?',
+      asks: [
+        'how do i count the nodes of a tree',
+        'number of nodes in a tree',
+        'size of a tree',
+        'count nodes recursively',
+        'how do i sum all values of a tree',
+        'add up all nodes of a tree',
+      ],
+      answer:
+        'Count recursively: an empty tree has 0 nodes, otherwise it has 1 + count(left) + count(right). For a root with two leaves that is 1 + 1 + 1 = 3. For the sum of the values replace 1 by `node.val`; for the number of leaves return 1 at a leaf. Each takes O(n) time and O(h) space for the call stack.',
+    },
+    {
+      kind: 'how',
+      question: 'How is a tree stored in code?',
+      asks: [
+        'how is a tree stored in code',
+        'how do i represent a binary tree',
+        'what is treenode',
+        'tree node class',
+        'how do i build a tree in code',
+        'how is a binary tree defined in python',
+      ],
+      answer:
+        'As nodes with two links: a class with `val`, `left` and `right`, where a missing child is null. You get the root and reach everything from it. `TreeNode(2, TreeNode(1), TreeNode(3))` is a root 2 with the children 1 and 3. A complete tree such as a heap also fits in an array: the children of index i are 2i + 1 and 2i + 2.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I approach a tree problem?',
+      asks: [
+        'how do i approach a tree problem',
+        'how do i start a tree problem',
+        'steps for tree problems',
+        'tips for binary tree questions',
+        'tree problem strategy',
+        'what should i think about first with trees',
+      ],
+      answer:
+        'Ask what one node needs from its two subtrees. Define what the function returns for a subtree, such as its height. Write the base case for null, call left and right, combine. If the answer can be anywhere in the tree, update a variable on the way. If you need levels or the nearest node, use a queue instead. Test on one node and on a chain.',
+    },
+    {
+      kind: 'why',
+      question: 'Why is recursion used for trees?',
+      asks: [
+        'why is recursion used for trees',
+        'why use recursion on trees',
+        'why are trees recursive',
+        'why does recursion fit trees',
+        'is recursion needed for trees',
+        'can a tree be traversed without recursion',
+      ],
+      answer:
+        'Because a tree is made of smaller trees: each child is the root of a subtree. So a function that solves one node can call itself for both children, and the call stack remembers the way back up. A loop works too, with your own stack for depth-first order or a queue for level order, but then you manage the open nodes yourself.',
+    },
+    {
+      kind: 'cost',
+      question: 'What does a tree traversal cost?',
+      asks: [
+        'what is the complexity of tree traversal',
+        'time complexity of inorder traversal',
+        'space complexity of tree recursion',
+        'big o of tree dfs',
+        'how long does visiting all nodes take',
+        'why is the space o(h)',
+      ],
+      answer:
+        'O(n) time: each of the n nodes is visited once, with constant work. The space is O(h) for the call stack, where h is the height: about log n in a balanced tree, up to n in a chain. Level order needs O(w) for the widest level, which can be about n / 2 nodes.',
+    },
+    {
+      kind: 'compare',
+      question: 'Is a tree a graph?',
+      asks: [
+        'is a tree a graph',
+        'tree vs graph',
+        'what is a tree vs a graph',
+        'difference between a tree and a graph',
+        'when is a graph a tree',
+        'is every tree a graph',
+      ],
+      answer:
+        'Yes, a tree is a connected graph without cycles, so n nodes have exactly n - 1 edges. A graph may have cycles, several parts and any number of edges. For the code this means: in a rooted tree you need no visited set, as long as you go only from parent to child; in a graph you need one.',
+    },
+    {
+      kind: 'what',
+      question: 'What are the base case and the recursive case?',
+      asks: [
+        'what is a base case',
+        'what is the recursive case',
+        'base case vs recursive case',
+        'what is the base case of a tree',
+        'parts of a recursive function',
+        'what is the stopping condition',
+        'what does every recursion need',
+      ],
+      answer:
+        'The base case is an input so small that the answer is known without another call: an empty list, n = 0, a null node. The recursive case makes the input smaller, calls the function on it, and builds its own answer from the result. For a sum of a list: the sum of [] is 0; otherwise it is the first element plus the sum of the rest.',
+      further: {
+        example:
+          'sum([4, 7]) = 4 + sum([7]) = 4 + (7 + sum([])) = 4 + (7 + 0) = 11. The last call, sum([]), is the base case: it returns 0 without another call.',
+        why: 'Each call gets a smaller input, so at some point the base case is reached. From there the answers are built on the way back.',
+        check: {
+          ask: '`fact(n)` returns n · fact(n - 1). What should `fact(0)` return so that fact(1) is 1?',
+          right: ['1', 'one'],
+          because: '1: fact(1) = 1 · fact(0), so fact(0) must be 1.',
+          wrong: [
+            { says: ['0', 'zero'], reply: 'Then fact(1) is 1 · 0. What do all other factorials become?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['without a base case the recursion never ends', 'every recursion needs a base case'],
+            isRight: true,
+            reply: 'Yes. Without it the calls go on until the stack overflows.',
+          },
+          {
+            says: ['one base case is always enough', 'a recursion has exactly one base case'],
+            isRight: false,
+            reply: 'Not always. Fibonacci looks back two steps, so it needs n = 0 and n = 1.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'how',
+      question: 'How do I write a recursive function?',
+      asks: [
+        'how do i write a recursive function',
+        'how do i write recursion',
+        'steps to write a recursion',
+        'how do i start a recursive solution',
+        'recursion recipe',
+        'how do i come up with the recursion',
+        'how do i solve a problem recursively',
+      ],
+      answer:
+        'Say in one sentence what the function returns, such as “sum(i) is the sum of the elements from i on”. Write the base case: sum(n) is 0. Then assume that the call on the smaller input is right, and build your answer from it: `return a[i] + sum(i + 1)`. Check that each call comes closer to the base case, and do not forget `return`.',
+    },
+    {
+      kind: 'mistake',
+      question: 'Why does my recursion never stop?',
+      asks: [
+        'why does my recursion never stop',
+        'infinite recursion',
+        'recursion goes on forever',
+        'maximum recursion depth exceeded',
+        'recursion error',
+        'my recursive function does not end',
+        'why do i get a stack overflow in recursion',
+      ],
+      answer:
+        'A call does not get closer to the base case, or the base case is missed. Check that the argument really changes, such as `f(n - 1)` and not `f(n)`, and that it cannot jump past the end: with steps of 2 and the test `n == 0`, an odd n never stops, so test `n <= 0`. Print the argument of each call to see it.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I compute a factorial recursively?',
+      asks: [
+        'how do i compute factorial recursively',
+        'factorial recursion',
+        'recursive factorial',
+        'factorial in simple words',
+        'write factorial with recursion',
+        'n! recursively',
+      ],
+      answer:
+        'n! is the product of 1 to n, and n! = n · (n - 1)!. So the base case is `fact(0) = 1`, and otherwise `fact(n) = n * fact(n - 1)`. fact(3) = 3 · fact(2) = 3 · 2 · fact(1) = 3 · 2 · 1 · fact(0) = 6. It makes n + 1 calls: O(n) time and O(n) space for the stack; a loop needs O(1) space.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I sum an array recursively?',
+      asks: [
+        'how do i sum an array recursively',
+        'recursive sum of a list',
+        'add numbers with recursion',
+        'sum of elements recursion',
+        'maximum of an array recursively',
+        'recursion on an array with an index',
+      ],
+      answer:
+        'Pass an index instead of copying the array: `sum(i)` is the sum of the elements from i on. Base case: `sum(n) = 0`. Otherwise `a[i] + sum(i + 1)`. For [4, 7, 2]: 4 + (7 + (2 + 0)) = 13. Slicing `a[1:]` in each call works too, but the copies make it O(n²).',
+    },
+    {
+      kind: 'how',
+      question: 'How do I reverse a string recursively?',
+      asks: [
+        'reverse a string recursively',
+        'recursive string reversal',
+        'how do i reverse a string with recursion',
+        'reverse string recursion',
+        'recursion to reverse a word',
+        'reverse a list recursively',
+      ],
+      answer:
+        'The reversed string is the reversed rest followed by the first character: `rev(s) = rev(s[1:]) + s[0]`, with `rev("") = ""`. For "abc": rev("bc") + "a" = (rev("c") + "b") + "a" = "cba". The copies make it O(n²). To stay O(n), swap the two ends of a list and call on the inner part: base case `lo >= hi`.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I check a palindrome recursively?',
+      asks: [
+        'how do i check a palindrome recursively',
+        'recursive palindrome check',
+        'palindrome with recursion',
+        'check palindrome recursion',
+        'recursion first and last character',
+        'is palindrome recursive function',
+      ],
+      answer:
+        'Compare the two ends and trust the call for the inside. `isPal(lo, hi)`: if `lo >= hi`, return true, since at most one character is left. If `s[lo] != s[hi]`, return false. Otherwise return `isPal(lo + 1, hi - 1)`. For "level": l = l, e = e, then v alone is true. O(n) time, O(n) space for the calls.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I compute a power recursively?',
+      asks: [
+        'how do i compute power recursively',
+        'recursive power',
+        'x to the n recursion',
+        'power function recursion',
+        'fast power recursively',
+        'pow with recursion',
+      ],
+      answer:
+        'Simple: `pow(x, n) = x * pow(x, n - 1)` with `pow(x, 0) = 1`, n multiplications. Faster: compute `half = pow(x, n // 2)` once. If n is even, the result is half · half, otherwise half · half · x. For n = 10 the exponents are 10, 5, 2, 1, 0, so it is O(log n). Call it once and store it; two calls make it O(n) again.',
+    },
+    {
+      kind: 'what',
+      question: 'What is a recursion tree?',
+      asks: [
+        'what is a recursion tree',
+        'how do i draw a recursion tree',
+        'draw the calls of a recursion',
+        'tree of recursive calls',
+        'what does a recursion tree show',
+        'recursion tree for fibonacci',
+      ],
+      answer:
+        'A drawing of all calls: each call is a node, and the calls it makes are its children. fib(3) has the children fib(2) and fib(1), and fib(2) has fib(1) and fib(0). The number of nodes times the work in each gives the time, the depth gives the memory. Equal nodes on several branches show that a memo would help.',
+    },
+    {
+      kind: 'what',
+      question: 'What is a helper function in recursion?',
+      asks: [
+        'what is a helper function',
+        'why do i need a helper function',
+        'helper function in recursion',
+        'inner function for recursion',
+        'when do i write a second function',
+        'recursive helper with extra parameters',
+      ],
+      answer:
+        'A second function that does the recursion with extra parameters that the caller should not have to know, such as an index, bounds or the path so far. The outer function starts it: `def isValid(root): return check(root, -inf, inf)`. An inner function can also read and fill the variables of the outer one, such as the list of results.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I solve the Tower of Hanoi?',
+      asks: [
+        'what is tower of hanoi',
+        'how do i solve tower of hanoi',
+        'towers of hanoi recursion',
+        'tower of hanoi explained',
+        'hanoi puzzle',
+        'how many moves does tower of hanoi need',
+      ],
+      answer:
+        'Move n disks from A to C, one at a time, and never put a larger disk on a smaller one. To move n disks: move the upper n - 1 from A to B, move the largest from A to C, then move the n - 1 from B to C. Base case: with 0 disks do nothing. The moves are 2^n - 1, so 7 for three disks.',
     },
   ],
   problems: [

@@ -11,6 +11,12 @@ export const tutor = {
         'trie node children map',
         'build a trie',
         'how to write a trie',
+        'how do i insert a word into a trie',
+        'add a word to a trie',
+        'trie insert in simple words',
+        'how does a trie store words',
+        'insert and search in a trie',
+        'how do i search a word in a trie',
       ],
       answer:
         'A node has a map from character to child and an end flag. Insert: walk, create missing children, set the flag at the end. Search: walk, fail on a missing child, check the flag. startsWith does not check it.',
@@ -24,6 +30,8 @@ export const tutor = {
         'trie node',
         'what is a prefix tree',
         'how are words stored in a trie',
+        'trie meaning',
+        'explain tries',
       ],
       answer:
         'A trie is a tree in which each edge is a character, so that words with a common prefix share a path. A node has children and a flag that says whether a word ends here.',

@@ -213,7 +213,8 @@ export function giveAnswer(
       ...ends,
     ].join('\n\n'),
     sources: [found, ...others],
-    patterns,
+    // What was spoken of stays the subject.
+    patterns: found.isGeneral ? [] : patterns,
     offers: isClear
       ? [...offersOn(further, []), ...others.flatMap(({ question }) => question ?? [])]
       : [...others.flatMap(({ question }) => question ?? []), ...offersOn(further, [])],

@@ -11,7 +11,7 @@ import type { Lesson } from '#curriculum/lesson.ts'
 import { patternList } from '#curriculum/pattern-list.ts'
 import { displayNameOf, findPattern } from '#curriculum/patterns.ts'
 import { folderOf } from '#curriculum/read-patterns.ts'
-import { type Further, partOf } from '#curriculum/tutor-texts.ts'
+import { type Further, type PatternQuestion, partOf } from '#curriculum/tutor-texts.ts'
 import type { Passage } from '../models/tutor-model.ts'
 
 /** A short text of a lesson, its glossary or its demo, with what finds it. */
@@ -24,6 +24,8 @@ export interface LessonPassage extends Passage {
   readonly asks?: readonly string[]
   /** It answers its wordings, and nothing else. */
   readonly isAnswer?: boolean
+  /** It is about none of its patterns in particular. */
+  readonly isGeneral?: boolean
   /** The question it answers, as a button sends it. */
   readonly question?: string
   readonly further?: Further | undefined
@@ -92,17 +94,18 @@ export function readListing(pattern: string, id: string, language: CodeLanguage)
 /** What learners ask, in several wordings, and what a teacher would say. */
 export const writtenAnswers: readonly LessonPassage[] = [...tutorTexts].flatMap(([pattern, texts]) => [
   ...texts.questions.map((question, index) => {
-    const { kind, asks, answer, further, with: other } = question
+    const { kind, asks, answer, further, isGeneral = false } = question
     return {
       id: `${pattern}#answer-${index}`,
       title: question.question,
-      question: `${question.question} (${displayNameOf(pattern)})`,
+      question: isGeneral ? question.question : `${question.question} (${displayNameOf(pattern)})`,
       text: answer,
       link: linkTo(pattern, partOf(question)),
-      patterns: other && findLessonByName(other) ? [pattern, other] : [pattern],
+      patterns: patternsOf(pattern, question),
       kinds: [kind],
       asks: [...asks, question.question],
       isAnswer: true,
+      isGeneral,
       further,
     }
   }),
@@ -122,6 +125,11 @@ export const writtenAnswers: readonly LessonPassage[] = [...tutorTexts].flatMap(
     })),
   ),
 ])
+
+function patternsOf(pattern: string, { with: other, isGeneral }: PatternQuestion): readonly string[] {
+  if (isGeneral) return [pattern, ...patternList.map(({ name }) => name).filter((name) => name !== pattern)]
+  return other && findLessonByName(other) ? [pattern, other] : [pattern]
+}
 
 function titleOf(number: number): string {
   return knownProblems.get(number)?.title ?? `Problem ${number}`
