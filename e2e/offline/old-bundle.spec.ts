@@ -42,7 +42,7 @@ test('a demo that cannot be loaded says so, and offers to reload the page', asyn
   site,
 }) => {
   await beGuest(context, site)
-  const code = /\/assets\/DemoPlay-.*\.js/
+  const code = /\/assets\/DemoPlayer-.*\.js/
   await page.route(code, (route) => route.abort())
   await visit(page, '/category/1')
   await openCard(page, 'Two Pointers')
