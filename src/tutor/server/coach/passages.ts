@@ -5,7 +5,7 @@ import { readLabelledCode } from '#algorithms/labelled-code.ts'
 import { knownProblems } from '#content/known-problems.ts'
 import { type CodeLanguage, fenceLabels } from '#content/tutor/code-languages.ts'
 import { lessonTexts } from '#content/tutor/lesson-texts.ts'
-import { kindOf, type QuestionKind } from '#content/tutor/question-kinds.ts'
+import { kindOf, pointsBack, type QuestionKind } from '#content/tutor/question-kinds.ts'
 import { findLessonByName, tutorTexts } from '#curriculum/catalogue.ts'
 import type { Lesson } from '#curriculum/lesson.ts'
 import { patternList } from '#curriculum/pattern-list.ts'
@@ -138,13 +138,28 @@ function titleOf(number: number): string {
 const answersByButton = new Map(writtenAnswers.map((found) => [found.question?.toLowerCase() ?? '', found]))
 const answersByTitle = Map.groupBy(writtenAnswers, ({ title }) => title.toLowerCase())
 
-/** The answer whose button sends this text, or a sentence of it; or whose question it is, if only one pattern of these has it. */
+const withoutEnd = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s.?!]+$/, '')
+const opensQuestion = /^(?:what|how|why|when|which|where|should|can|may|do|does|is|are)\b/
+/** What is asked about no problem and needs nothing that was said before, by each of its wordings. */
+const answersByWording = Map.groupBy(
+  writtenAnswers
+    .filter(({ problem }) => problem === undefined)
+    .flatMap((found) => [...new Set(found.asks?.map(withoutEnd))].map((wording) => ({ wording, found })))
+    .filter(({ wording }) => opensQuestion.test(wording) && !pointsBack.test(wording)),
+  ({ wording }) => wording,
+)
+
+/** The answer whose button sends this text, or a sentence of it; or whose question it is, word for word, if only one answer in these patterns has it. */
 export function findAnswerTo(text: string, patterns: readonly string[] = []): LessonPassage | undefined {
   const whole = text.trim().toLowerCase()
   const sentences = whole.split(/(?<=[.!?])\s+(?=\w)/)
-  const titled = (answersByTitle.get(whole) ?? []).filter((found) =>
-    patterns.includes(found.patterns[0] ?? ''),
-  )
+  const isHere = ({ isGeneral, patterns: [own = ''] }: LessonPassage) => isGeneral || patterns.includes(own)
+  const titled = (answersByTitle.get(whole) ?? []).filter(isHere)
+  const worded = (answersByWording.get(withoutEnd(text)) ?? []).map(({ found }) => found).filter(isHere)
   const [button] = [whole, ...sentences].flatMap((sentence) => answersByButton.get(sentence) ?? [])
-  return button ?? (titled.length === 1 ? titled[0] : undefined)
+  return button ?? [titled, worded].find(({ length }) => length === 1)?.[0]
 }
