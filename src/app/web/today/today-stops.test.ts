@@ -59,6 +59,7 @@ function stops(
     today: '2026-11-26',
     days: [{ date: '2026-11-26', tasks }],
     doneToday: done,
+    done: [],
     minutesPerRound: 6,
   } as unknown as Plan
   return stopsOf(plan, { offer, interviews, memberId: 'ada', categories, solved: new Set(solved), now })
@@ -95,18 +96,25 @@ test('a round that is due is there on a free day, too', () => {
   expect(texts([], { offer: due })).toEqual(['Daily round'])
 })
 
-test('somebody who has answered nothing begins with the lesson, also on a free day', () => {
+test('somebody who has answered nothing begins with the lesson, also on a free day and after a round', () => {
   const first = { kind: 'first' } as const
   expect(texts([round, lesson], { offer: first })).toEqual(['Lesson: Trie (Prefix Tree)', 'Daily round'])
   const plan = {
     today: '2026-11-25',
     days: [{ date: '2026-11-26', tasks: [lesson] }],
     doneToday: [],
+    done: [],
     minutesPerRound: 6,
   } as unknown as Plan
   const facts = { interviews: [], memberId: undefined, categories, solved: new Set<number>(), now }
-  const [begin] = stopsOf(plan, { ...facts, offer: first })
-  expect(begin?.text).toBe('Lesson: Trie (Prefix Tree)')
+  const left = (doneToday: readonly Task[], offer: RoundOffer, solved = facts.solved) =>
+    stopsOf({ ...plan, doneToday: [...doneToday] }, { ...facts, offer, solved })
+      .filter(({ isDone }) => !isDone)
+      .map(({ text }) => text)
+  expect(left([], first)).toEqual(['Lesson: Trie (Prefix Tree)', 'Daily round'])
+  expect(left([round], nothingDue)).toEqual(['Lesson: Trie (Prefix Tree)'])
+  expect(left([lesson], nothingDue)).toEqual([])
+  expect(left([round], nothingDue, new Set([208]))).toEqual([])
 })
 
 test('the mock interviews of today carry their hour, in place of a planned one', () => {

@@ -43,7 +43,7 @@ export function stopsOf(plan: Plan, facts: TodayFacts): readonly Stop[] {
   const meetings = memberId === undefined ? [] : findToday(interviews, memberId, now)
   const order = offer?.kind === 'first' ? firstOrder : usualOrder
   const left = [
-    ...tasksOf(plan, offer)
+    ...tasksOf(plan, facts)
       .filter(({ kind }) => kind !== 'mock' || meetings.length === 0)
       .map((task) => stopOf(task, facts)),
     ...meetings.filter(({ isNow }) => !isNow).map(meetingStop),
@@ -92,9 +92,13 @@ export function pathOfStop({ act }: Stop): string {
 }
 
 /** What is planned for today. A round stays until it is finished, on a free day too. */
-function tasksOf({ days, today, minutesPerRound }: Plan, offer: RoundOffer | undefined): readonly Task[] {
+function tasksOf(plan: Plan, { offer, solved }: TodayFacts): readonly Task[] {
+  const { days, today, doneToday, minutesPerRound } = plan
+  const hasLearned =
+    solved.size > 0 || plan.done.length > 0 || doneToday.some(({ kind }) => kind === 'lesson')
+  const isBeginner = offer?.kind === 'first' || !hasLearned
   // Somebody who begins has no free day.
-  const day = days.find(({ date }) => date === today) ?? (offer?.kind === 'first' ? days[0] : undefined)
+  const day = days.find(({ date }) => date === today) ?? (isBeginner ? days[0] : undefined)
   const planned = day?.tasks ?? []
   if (offer === undefined) return planned
   const others = planned.filter(({ kind }) => kind !== 'round')

@@ -178,6 +178,7 @@ test('on a free day nothing presses', async () => {
     as: 'member',
     calls: {
       ...calls,
+      ...solving(283),
       'GET /api/practice/plan': { ...plan, days: plan.days.filter(({ date }) => date > plan.today) },
     },
   })
