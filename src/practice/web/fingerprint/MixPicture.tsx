@@ -3,7 +3,7 @@ import { categorySummaries } from '#curriculum/index.ts'
 import { findPattern } from '#curriculum/patterns.ts'
 import type { Fingerprint } from '../../fingerprint-contract.ts'
 import styles from './MixPicture.module.css'
-import { describePattern, shareText, shortName } from './mix-texts.ts'
+import { columnName, describePattern, shareText } from './mix-texts.ts'
 
 /** A pattern's column: as wide as its share, lit up to recall, with its interval as a line. The same is read aloud as a list. */
 export function MixPicture({ fingerprint: { patterns, own } }: { fingerprint: Fingerprint }) {
@@ -63,7 +63,7 @@ function Column({ pattern, share, recall, gain }: ColumnProps) {
     >
       <div className={styles.label}>
         <span>
-          <b>{shortName(pattern)}</b>
+          <b>{columnName(pattern)}</b>
           <span>{shareText(share)}</span>
         </span>
       </div>

@@ -11,10 +11,15 @@ export function whoAsks(names: readonly string[]): string {
   return names.length === 2 ? `${names.join(' and ')} ask` : `these ${names.length} companies ask`
 }
 
-/** A name that fits over a narrow column: 'Intervals & Greedy' becomes 'Intervals'. */
+/** The first of two names: 'Intervals & Greedy' becomes 'Intervals'. */
 export function shortName(pattern: string): string {
   const name = shortNames[pattern] ?? displayNameOf(pattern)
   return name.split(' & ')[0] ?? name
+}
+
+/** A name that fits over a narrow column: 'Sliding Window' becomes 'Window'. */
+export function columnName(pattern: string): string {
+  return shortName(pattern).replace(/^(Sliding|Two) /, '')
 }
 
 export const shareText = (share: number) => `${(100 * share).toFixed(1)}%`

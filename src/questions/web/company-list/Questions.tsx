@@ -47,7 +47,7 @@ export function Questions({
       <p role="status" className="sr-only">
         {found && `${questionsText(found.length)} found.${shown.sqlText && ` ${shown.sqlText}`}`}
       </p>
-      {companyMix}
+      {found?.length !== 0 && companyMix}
       <div className="page">
         {hasStarsAndNotesError && (
           <div className="pt-3">

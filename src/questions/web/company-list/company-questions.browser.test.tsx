@@ -465,6 +465,8 @@ test('with Hide Solved, marking a question removes it and focuses the next one, 
   await complete('Jump Game').click()
   await expect.element(row('Jump Game')).not.toBeInTheDocument()
   await expect.element(complete('Jump Game II')).toHaveFocus()
+  await expect.element(page.getByTerm('Found')).toHaveTextContent('1')
+  await expect.element(page.getByTerm('Completed')).toHaveTextContent('1')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('heading', { name: 'No questions found' })).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'Questions' })).toHaveFocus()

@@ -118,10 +118,11 @@ export function useCompanyQuestions(filter: CompanyFilter, kind: VisitorKind) {
     () => (companies.length === 1 ? list?.companies.find(({ slug }) => slug === companies[0]) : undefined),
     [companies, list],
   )
-  const solvedCount = useMemo(
-    () => (isMember && isLoaded ? list?.questions.filter(({ id }) => solved.has(id)).length : undefined),
-    [isMember, isLoaded, list, solved],
-  )
+  const solvedCount = useMemo(() => {
+    if (!isMember || !isLoaded || !matching) return undefined
+    const all = shownFilter.hideSolved ? find({ ...shownFilter, hideSolved: false }) : matching
+    return all.filter(({ id, isSql }) => solved.has(id) && (withSql || !isSql)).length
+  }, [isMember, isLoaded, matching, find, shownFilter, withSql, solved])
   const count = useCallback(
     (filter: CompanyFilter) => find(filter).filter(({ isSql }) => filter.withSql || !isSql).length,
     [find],
@@ -130,7 +131,7 @@ export function useCompanyQuestions(filter: CompanyFilter, kind: VisitorKind) {
     list,
     /** Undefined for guests, and while they are unknown. */
     starsAndNotes,
-    /** Undefined for guests, and while it is unknown. */
+    /** Of the questions that match, hidden solved ones too. Undefined for guests, and while it is unknown. */
     solvedCount,
     /** Undefined while the list is loading. */
     found,
