@@ -24,7 +24,7 @@ export function EmptyState({ title, text, action, isFrameless = false }: EmptySt
         <path d="M-5 4 0-5l5 9z" />
       </svg>
       <h2 className={`relative max-md:pr-14 ${look.title}`}>{title}</h2>
-      <p className="relative mt-2 max-w-prose text-sm text-ink-2">{text}</p>
+      <p className={`relative mt-2 max-w-prose text-ink-2 ${look.text}`}>{text}</p>
       {action && <div className="relative mt-5">{action}</div>}
     </section>
   )
@@ -34,9 +34,11 @@ const framed = {
   frame: 'overflow-hidden rounded-lg border border-line bg-surface px-6 py-8',
   drawing: 'stroke-contour-faint -top-8 -right-6 size-24 md:-top-5 md:-right-4 md:size-32',
   title: 'text-xl',
+  text: 'text-sm',
 }
 const frameless = {
   frame: 'py-7 md:py-11',
   drawing: 'stroke-contour top-6 right-0 size-14 md:top-11 md:size-36',
   title: 'text-heading',
+  text: 'text-base',
 }
