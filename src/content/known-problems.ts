@@ -3,6 +3,7 @@ import type { Difficulty } from '#curriculum/lesson.ts'
 import { companyQuestions, isSqlQuestion } from './company-questions/company-questions.ts'
 import { findPatternsOfQuestion } from './company-questions/question-patterns.ts'
 import { interviewQuestions } from './interview-questions/interview-questions.ts'
+import { otherProblems } from './other-problems.ts'
 
 export interface KnownProblem {
   readonly number: number
@@ -15,9 +16,10 @@ export interface KnownProblem {
   readonly adds?: string
 }
 
-/** Problems of the lessons, of the 25 questions and of the companies, by number. */
-export const knownProblems: ReadonlyMap<number, KnownProblem> = new Map(
-  [
+/** Problems of the lessons, of the 25 questions, of the companies and others, by number. */
+export const knownProblems: ReadonlyMap<number, KnownProblem> = new Map([
+  ...otherProblems.map((problem) => [problem.number, problem] as const),
+  ...[
     ...[...interviewQuestions, ...allLessons.flatMap(({ practice }) => practice)].map((problem) => ({
       ...problem,
       topics: [],
@@ -26,9 +28,9 @@ export const knownProblems: ReadonlyMap<number, KnownProblem> = new Map(
   ].map((question) => {
     const { number, title, slug, difficulty } = question
     const patterns = findPatternsOfQuestion(question)
-    return [number, inTopicFirst({ number, title, slug, difficulty, patterns }, [])]
+    return [number, inTopicFirst({ number, title, slug, difficulty, patterns }, [])] as const
   }),
-)
+])
 
 /** The same problem with patterns of the topic first, and what it adds to the lesson on the first. */
 export function inTopicFirst(problem: KnownProblem, topic: readonly string[]): KnownProblem {

@@ -131,8 +131,8 @@ export const problemNicknames: Readonly<Record<string, number>> = {
 
 /** Problems whose names are also what a technique, a structure or an everyday task is called. */
 export const techniqueTitles: ReadonlySet<number> = new Set([
-  39, 46, 53, 75, 78, 94, 98, 102, 112, 141, 142, 146, 148, 153, 189, 206, 208, 215, 232, 235, 236, 300, 303,
-  322, 344, 347, 392, 460, 509, 622, 700, 701, 704, 705, 706, 707, 876, 912, 1143, 1206,
+  39, 46, 53, 75, 77, 78, 94, 98, 102, 112, 141, 142, 144, 145, 146, 148, 153, 189, 206, 208, 215, 232, 235,
+  236, 300, 303, 322, 344, 347, 392, 460, 509, 622, 700, 701, 704, 705, 706, 707, 876, 912, 1143, 1206,
 ])
 
 /** Words that every explanation uses, so that they name no problem without the rest of its title. */

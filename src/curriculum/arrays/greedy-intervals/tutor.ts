@@ -338,6 +338,7 @@ export const tutor = {
         'how many rooms do i need',
         'most meetings at the same time',
         'minimum platforms',
+        'what is a sweep line',
       ],
       answer:
         'Sort all starts and all ends. Walk the starts: if the earliest end is not after this start, a room becomes free (move the end pointer), otherwise open a new room. The most rooms open at once is the answer. A min heap of end times does the same in O(n log n).',
@@ -865,6 +866,32 @@ export const tutor = {
       ],
       answer:
         'An interval is a range from a start to an end, such as [2, 5]: a meeting, a booking, a segment of a line. Two intervals overlap if each one starts before the other ends: `a.start < b.end and b.start < a.end`. Use `<=` if touching ends count. [1, 3] and [2, 5] overlap; [1, 3] and [4, 5] do not.',
+      further: {
+        example:
+          '[1, 4] and [3, 6]: 1 < 6 and 3 < 4, so they overlap, from 3 to 4. [1, 2] and [3, 6]: 1 < 6, but 3 < 2 is false: no overlap.',
+        why: 'Two intervals do not overlap exactly if one ends before the other starts. The test is the opposite of that: both start before the other one ends.',
+        check: {
+          ask: 'Do [2, 5] and [4, 9] overlap: yes or no?',
+          right: ['yes'],
+          because: 'Yes: 4 comes before 5, so both cover the part from 4 to 5.',
+          wrong: [{ says: ['no'], reply: 'Which one starts later, and has the other one ended by then?' }],
+        },
+        claims: [
+          {
+            says: [
+              'two intervals overlap if each starts before the other ends',
+              'the overlap test compares starts with ends',
+            ],
+            isRight: true,
+            reply: 'Yes. Otherwise one of them ends before the other starts.',
+          },
+          {
+            says: ['overlapping intervals must have the same start', 'one must contain the other'],
+            isRight: false,
+            reply: 'No. It is enough that they share a part.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -880,6 +907,35 @@ export const tutor = {
       ],
       answer:
         'Sort by start. Then an interval can only overlap the last one in the result: if its start is at most the last end, set that end to the larger of both ends; otherwise append it. [1, 4], [2, 3], [6, 8] gives [1, 4] and [6, 8]. Sorting costs O(n log n), the pass O(n).',
+      further: {
+        example:
+          '[2, 3], [6, 8], [1, 4], sorted by start: [1, 4], [2, 3], [6, 8]. [2, 3] starts before 4: the end stays max(4, 3) = 4. [6, 8] starts after 4: append it. Result [1, 4], [6, 8].',
+        why: 'After sorting by start, every later interval starts no earlier. If it does not reach back to the last end, no interval after it does, so the merged one is finished.',
+        check: {
+          ask: 'You merge [1, 5], [2, 3] and [4, 7]. How many intervals are left?',
+          right: ['1', 'one'],
+          because: '1: all of them join to [1, 7].',
+          wrong: [
+            { says: ['2', 'two'], reply: 'After [2, 3] the end is still 5. Does [4, 7] start before that?' },
+            { says: ['3', 'three'], reply: 'Does [2, 3] start before [1, 5] ends?' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'set the end to the end of the later interval',
+              'the new end is the end of the last interval',
+            ],
+            isRight: false,
+            reply: 'No. Take the larger end: [1, 5] and [2, 3] merge to [1, 5].',
+          },
+          {
+            says: ['sort by start first', 'merging needs the intervals sorted by start'],
+            isRight: true,
+            reply: 'Yes. Then only the last merged interval can overlap the next one.',
+          },
+        ],
+      },
     },
   ],
   problems: [

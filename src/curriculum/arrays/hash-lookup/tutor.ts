@@ -547,6 +547,9 @@ export const tutor = {
         'average constant time hash',
         'how does a hash table find a key so fast',
         'why no search needed in a hash map',
+        'what does average o(1) mean',
+        'what does o(1) on average mean',
+        'why is a hash map o(1)',
       ],
       answer:
         'The hash of the key gives the bucket directly, and a good hash spreads the keys, so a bucket holds only a few. The table grows before it gets crowded. That is an average: with bad luck many keys share a bucket.',
@@ -632,6 +635,10 @@ export const tutor = {
         'set has random order',
         'why is my set not sorted',
         'does a hash map keep insertion order',
+        'does a hash map keep the order',
+        'does a set keep the order',
+        'is a hash map sorted',
+        'is a dictionary sorted',
       ],
       answer:
         "A hash table has no sorted order: Python's dict keeps the order of insertion, Java's HashMap and HashSet none. If you need order, sort the keys or use a tree map.",
@@ -1396,6 +1403,32 @@ export const tutor = {
       ],
       answer:
         'It is an array of buckets. To store a key, it computes the hash of the key, takes it modulo the number of buckets, and puts the pair there. A lookup computes the same number and compares only the keys in that bucket. When the table becomes too full, it allocates about twice as many buckets and puts all keys in again.',
+      further: {
+        example:
+          '4 buckets, and the hash of a number is the number itself. 9 goes to bucket 9 % 4 = 1, 14 to bucket 2, 5 to bucket 1 as well. To find 5, look only into bucket 1 and compare: 9 is not it, 5 is.',
+        why: 'The bucket number is computed from the key, so all other buckets can be ignored. If the table grows with its entries, a bucket contains only a few keys on average.',
+        check: {
+          ask: 'There are 10 buckets, and the hash of a number is the number itself. Which bucket does 47 go to?',
+          right: ['7', 'seven'],
+          because: '7: 47 % 10.',
+          wrong: [
+            { says: ['4', 'four'], reply: 'That is the quotient. The bucket is the remainder.' },
+            { says: ['47'], reply: 'There are only the buckets 0 to 9.' },
+          ],
+        },
+        claims: [
+          {
+            says: ['a lookup compares only the keys in one bucket', 'only one bucket is searched'],
+            isRight: true,
+            reply: 'Yes. The hash tells which one.',
+          },
+          {
+            says: ['the table searches all buckets', 'a lookup walks through all entries'],
+            isRight: false,
+            reply: 'No. The hash leads to one bucket.',
+          },
+        ],
+      },
     },
     {
       kind: 'what',
@@ -1428,6 +1461,35 @@ export const tutor = {
       ],
       answer:
         'Use a set. `x in list` compares with every element, O(n), while `x in set` computes the bucket, O(1) on average. Inside a loop over n elements that is O(n²) against O(n). Building the set costs O(n) once. Keep the list if you need the order, the positions or repeated values, which a set loses.',
+      further: {
+        example:
+          '1,000 queries on 1,000 values. A list needs up to 1,000 comparisons per query, a million together. A set needs 1,000 insertions once, and then about one step per query.',
+        why: 'A list knows nothing about where a value is, so it compares one after the other. A set computes the bucket from the value.',
+        check: {
+          ask: 'What does `x in values` cost for a Python list of n elements, in Big O?',
+          right: ['o(n)', 'n', 'linear'],
+          because: 'O(n): it compares x with one element after the other.',
+          wrong: [
+            { says: ['o(1)', '1', 'constant'], reply: 'That is a set. How can a list know where x is?' },
+            {
+              says: ['o(log n)', 'log n'],
+              reply: 'That would be a binary search, but `in` does not use the order.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['x in set is o(1) on average', 'set lookup is constant on average'],
+            isRight: true,
+            reply: 'Yes, on average.',
+          },
+          {
+            says: ['a set keeps duplicates', 'a set stores repeated values'],
+            isRight: false,
+            reply: 'No. Each value is stored once.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -1443,6 +1505,31 @@ export const tutor = {
       ],
       answer:
         'Walk through the array with a set. If the current value is already in the set, it is a duplicate; otherwise add it. [3, 1, 3] stops at the second 3. That is O(n) time on average and O(n) space. Without extra space you can sort first and compare neighbors, O(n log n). To report how often each occurs, count in a map.',
+      further: {
+        example:
+          '[4, 8, 6, 8]: 4 is new, add it. 8 is new, add it. 6 is new, add it. The second 8 is in the set: a duplicate.',
+        why: 'When you reach an element, the set contains exactly the values before it. So “is it in the set?” asks whether it occurred before.',
+        check: {
+          ask: 'You check [1, 2, 3, 2, 1] from the left with a set. Which duplicate is found first?',
+          right: ['2', 'two'],
+          because: '2: the second 2 comes before the second 1.',
+          wrong: [
+            { says: ['1', 'one'], reply: 'The second 1 is the last element. Which repeat comes before it?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['a set finds duplicates in o(n)', 'one pass with a set is enough'],
+            isRight: true,
+            reply: 'Yes, on average: one lookup and one insertion per element.',
+          },
+          {
+            says: ['i must compare every pair', 'finding duplicates takes o(n^2)'],
+            isRight: false,
+            reply: 'No. A set remembers what was seen, so one pass is enough.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -1504,6 +1591,97 @@ export const tutor = {
       ],
       answer:
         'The load factor is the number of entries divided by the number of buckets: 6 entries in 8 buckets give 0.75. The fuller the table, the more keys share a bucket. When a limit is exceeded (0.75 in Java), the table allocates about twice as many buckets and puts every key in again, called rehashing. That is O(n), but rare, so inserting stays O(1) amortized.',
+    },
+    {
+      kind: 'what',
+      question: 'What is a data structure?',
+      isGeneral: true,
+      asks: [
+        'what is a data structure',
+        'data structure meaning',
+        'define data structure',
+        'what are data structures',
+        'data structure vs algorithm',
+        'why do data structures matter',
+      ],
+      answer:
+        'A way to store data so that certain operations are fast. An array reads any index in O(1), a hash map finds a key in O(1) on average, a heap gives the smallest value, a stack the newest. None is best at everything. So ask first which operation your algorithm repeats most, then choose the structure that makes it cheap.',
+    },
+    {
+      kind: 'compare',
+      question: 'What is a trade-off between time and space?',
+      isGeneral: true,
+      asks: [
+        'what is a time space tradeoff',
+        'time vs space complexity',
+        'what does trading memory for speed mean',
+        'time complexity vs space complexity',
+        'time or space which matters more',
+        'what is a trade-off',
+      ],
+      answer:
+        'You often get speed by storing more. Finding a pair with a given sum takes O(n²) time and O(1) space with two loops, but O(n) time and O(n) space with a hash map. A memo does the same for recursion. In interviews time usually matters more, but name both costs, and say which one you improved.',
+    },
+    {
+      kind: 'how',
+      question: 'How long should I try before I look at the solution?',
+      isGeneral: true,
+      asks: [
+        'how long should i try before looking at the solution',
+        'when should i look at the solution',
+        'is it ok to look at the solution',
+        'how much time per problem',
+        'how long should a medium problem take',
+        'am i allowed to read solutions',
+      ],
+      answer:
+        'Try for about 20 to 30 minutes, as long as you still have new ideas. Then take one hint and try again. If you read the solution, close it, write it from memory, and solve the problem again some days later without help. Note in one sentence what you missed: that sentence is what you learn from.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I get better at coding problems?',
+      isGeneral: true,
+      asks: [
+        'how do i get better at coding problems',
+        'how do i practice for coding interviews',
+        'how should i practice',
+        'do i have to memorize solutions',
+        'how do i remember patterns',
+        'how do i improve at leetcode',
+        'is memorizing solutions useful',
+      ],
+      answer:
+        'Learn one pattern at a time: its idea, when it applies, and its code. Solve three to five problems with it, from easy to medium, then mix patterns so that you have to recognize them. Repeat problems after days, without looking. Do not memorize solutions; remember the clue in the statement and the idea it led to.',
+    },
+    {
+      kind: 'compare',
+      question: 'Which language should I use in an interview?',
+      isGeneral: true,
+      asks: [
+        'which language should i use in an interview',
+        'best programming language for coding interviews',
+        'python or java for interviews',
+        'is python ok for interviews',
+        'should i use python or c++ in an interview',
+        'which programming language for leetcode',
+      ],
+      answer:
+        'The one you write most fluently, if the company allows it. Python is short and has sets, dictionaries, heaps and sorting built in; Java and C++ are as good if you know their collections. Know for your language how to sort by a key, use a map, a queue and a heap, and what each operation costs.',
+    },
+    {
+      kind: 'what',
+      question: 'What is pseudocode?',
+      isGeneral: true,
+      asks: [
+        'what is pseudocode',
+        'pseudocode meaning',
+        'can i write pseudocode in an interview',
+        'pseudo code example',
+        'should i write pseudocode first',
+        'what does pseudo code look like',
+      ],
+      answer:
+        'Pseudocode describes the steps of a program in plain words and simple structure, without the exact syntax: “for each number: if its partner is in the map, return both; otherwise store it”. Three to six lines of it before coding help you and the interviewer to check the idea. At the end most interviewers want real code.',
     },
   ],
   problems: [

@@ -15,6 +15,8 @@ export const tutor = {
         'how do prefix sums help',
         'what is a running sum',
         'prefix sum meaning',
+        'what are prefix sums',
+        'how do prefix sums work',
       ],
       answer:
         '`prefix[i]` is the sum of the first i elements, with `prefix[0] = 0`. The sum of elements i to j is then `prefix[j + 1] - prefix[i]`: everything up to j minus everything before i. One O(n) pass, and every range sum costs O(1).',
@@ -931,6 +933,35 @@ export const tutor = {
       ],
       answer:
         "Use Kadane's algorithm. At each number ask for the best sum that ends there: either extend the previous one or start new, `cur = max(x, cur + x)`. The answer is the largest `cur`. For [-2, 3, -1, 4], `cur` is -2, 3, 2, 6, so the answer is 6. One pass, O(n) time and O(1) space. Start with the first element, not with 0.",
+      further: {
+        example:
+          '[4, -6, 5, -1, 3]: `cur` is 4, then -2, then max(5, 3) = 5, then 4, then 7. The best is 7, from [5, -1, 3].',
+        why: 'The best subarray that ends here either is this number alone, or continues the best one that ends just before. So one comparison per number finds it, and the overall best ends somewhere.',
+        check: {
+          ask: 'What is the maximum subarray sum of [2, -3, 4, -1, 2]?',
+          right: ['5', 'five'],
+          because: '5: the subarray [4, -1, 2].',
+          wrong: [
+            { says: ['8', 'eight'], reply: 'That adds all positive numbers. Are they adjacent?' },
+            {
+              says: ['4', 'four'],
+              reply: 'That is the array as a whole, or the 4 alone. Is it worth going on past the -1?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['start over when the sum before is negative', 'a negative sum before only makes it worse'],
+            isRight: true,
+            reply: 'Yes. Then the number alone is better than the extended subarray.',
+          },
+          {
+            says: ['the answer is 0 when all numbers are negative', 'an all negative array gives 0'],
+            isRight: false,
+            reply: 'No. The subarray must not be empty, so the answer is the largest number.',
+          },
+        ],
+      },
     },
   ],
   problems: [

@@ -12,6 +12,7 @@ export const tutor = {
         'how does a sliding window work',
         'window that grows and shrinks',
         'what are left and right in a window',
+        'what does sliding window mean',
       ],
       answer:
         'A window is a contiguous range with two ends. The right end adds one element at a time; the left end drops elements when the rule is broken. What you know about the window (a sum, counts) is updated, never recomputed, so n ranges cost O(n) instead of O(n²).',
@@ -901,6 +902,35 @@ export const tutor = {
       ],
       answer:
         'A subarray is a contiguous part of an array: consecutive elements without gaps, such as [2, 3] in [1, 2, 3, 4]. [1, 3] is not one, because it skips the 2; it is a subsequence. A subset has no order at all. An array of n elements has n(n + 1) / 2 nonempty subarrays, so 10 of them for n = 4.',
+      further: {
+        example:
+          '[5, 6, 7] has the subarrays [5], [6], [7], [5, 6], [6, 7] and [5, 6, 7]: six, and 3 · 4 / 2 = 6. [5, 7] is missing, because 6 is between them.',
+        why: 'A subarray is fixed by its first and its last index. There are n choices with equal ends and n(n - 1) / 2 with different ends, n(n + 1) / 2 together.',
+        check: {
+          ask: 'How many nonempty subarrays does an array of 5 elements have?',
+          right: ['15', 'fifteen'],
+          because: '15: 5 · 6 / 2.',
+          wrong: [
+            { says: ['32', '31'], reply: 'That counts subsets. A subarray has no gaps.' },
+            {
+              says: ['10', 'ten'],
+              reply: 'That counts those with two different ends. A single element is a subarray, too.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['a subarray may skip elements', '[1, 3] is a subarray of [1, 2, 3]'],
+            isRight: false,
+            reply: 'No. With gaps it is a subsequence.',
+          },
+          {
+            says: ['every subarray is a subsequence', 'a subarray is a subsequence without gaps'],
+            isRight: true,
+            reply: 'Yes. It keeps the order and skips nothing inside.',
+          },
+        ],
+      },
     },
   ],
   problems: [

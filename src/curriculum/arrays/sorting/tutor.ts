@@ -1185,6 +1185,35 @@ export const tutor = {
       ],
       answer:
         'O(n) is linear: the work grows in proportion to n, the size of the input. Twice as many elements take about twice as long. A loop that looks at each element once, such as adding up an array, is O(n). A loop that looks at each element three times is O(n) too, because constant factors are dropped.',
+      further: {
+        example:
+          'Add up [4, 7, 2]: three additions. With 6 elements it takes six. Twice the elements, twice the work. A second loop that finds the maximum makes it 2n steps, which is O(n) as well.',
+        why: 'Each element costs the same constant amount, so the total is that constant times n.',
+        check: {
+          ask: 'A linear program takes 2 seconds for n elements. About how long for 5n?',
+          right: ['10', 'ten', '10 seconds'],
+          because: '10 seconds: five times the input, five times the work.',
+          wrong: [
+            {
+              says: ['50', 'fifty'],
+              reply: 'That would be quadratic. Linear work grows by the same factor as the input.',
+            },
+            { says: ['2', 'two'], reply: 'That would be constant time.' },
+          ],
+        },
+        claims: [
+          {
+            says: ['a single loop over n elements is o(n)', 'one pass is linear'],
+            isRight: true,
+            reply: 'Yes, if the work per element is constant.',
+          },
+          {
+            says: ['one loop is always o(n)', 'a single for loop is always linear'],
+            isRight: false,
+            reply: 'No. The body may hide a loop, such as `x in list` or a slice.',
+          },
+        ],
+      },
     },
     {
       kind: 'cost',
@@ -1201,6 +1230,35 @@ export const tutor = {
       ],
       answer:
         'O(n²) is quadratic: twice the input means about four times the work. Two nested loops over the same array are the usual case, such as comparing every pair. For n = 1,000 that is a million steps, which is fine; for n = 100,000 it is ten billion, which is too slow. A map, sorting or two pointers often replace the inner loop.',
+      further: {
+        example:
+          'All pairs of 5 elements: each of the 5 with each of the 5 is 25 steps; counting each pair once it is 10. With 10 elements it is 100 or 45: about four times as many.',
+        why: 'For each of n elements the inner loop does up to n steps, so n · n. Starting the inner loop at i + 1 halves it, but half of n² still grows like n².',
+        check: {
+          ask: 'n is 10^5. How many steps do two nested loops take: 10^6, 10^10 or 10^15?',
+          right: ['10^10', '10000000000', 'ten billion'],
+          because: '10^10: 10^5 · 10^5. That takes far longer than a second.',
+          wrong: [
+            { says: ['10^6', '1000000'], reply: 'Multiply 10^5 by 10^5: the exponents add up.' },
+            { says: ['10^15'], reply: 'That would be three nested loops.' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'starting the inner loop at i + 1 is still o(n^2)',
+              'half of n squared is still quadratic',
+            ],
+            isRight: true,
+            reply: 'Yes. n(n - 1) / 2 grows like n².',
+          },
+          {
+            says: ['o(n^2) is too slow for every input', 'quadratic is never acceptable'],
+            isRight: false,
+            reply: 'No. For n up to a few thousand it is fine.',
+          },
+        ],
+      },
     },
     {
       kind: 'cost',
@@ -1284,6 +1342,34 @@ export const tutor = {
       ],
       answer:
         'Space complexity says how the extra memory grows with the input. Count what you create: a map of n keys is O(n), a few variables are O(1), and recursion costs one frame for each open call. The input does not count, and usually the output does not either; say so in an interview. Two pointers use O(1) extra space, a hash map O(n).',
+      further: {
+        example:
+          'Reverse a list: with a second list it takes O(n) extra space; with two pointers that swap, O(1). Both take O(n) time.',
+        why: 'Only what you add counts, because the input is there anyway. The call stack counts, since each open call stores its variables.',
+        check: {
+          ask: 'A recursion goes n levels deep and creates no lists. What is its extra space in Big O?',
+          right: ['o(n)', 'n', 'linear'],
+          because: 'O(n): each of the n open calls has a frame on the call stack.',
+          wrong: [
+            {
+              says: ['o(1)', '1', 'constant'],
+              reply: 'What does the program store for each call that has not returned yet?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['recursion depth counts as space', 'the call stack counts as extra space'],
+            isRight: true,
+            reply: 'Yes. Each open call needs a frame.',
+          },
+          {
+            says: ['the input counts as extra space', 'an array input makes it o(n) space'],
+            isRight: false,
+            reply: 'No. Extra space is what you add to the input.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -1427,6 +1513,35 @@ export const tutor = {
       ],
       answer:
         'Choose an element as the pivot, move the smaller ones to its left and the larger ones to its right (partition), then sort both sides the same way. [3, 5, 1, 4] with pivot 3: 1 goes left, 5 and 4 go right, and 3 is at its final index. O(n log n) on average, O(n²) if the pivots are always extreme. In place, not stable.',
+      further: {
+        example:
+          '[3, 5, 1, 4] with pivot 3: left [1], right [5, 4]. Sort the right side with pivot 5: left [4], right []. Together: [1], 3, [4], 5.',
+        why: 'After the partition the pivot is at its final index: all smaller values are on its left, all larger ones on its right. So the two sides can be sorted separately.',
+        check: {
+          ask: 'You partition [6, 2, 9, 4] around the pivot 6. At which index does 6 end up?',
+          right: ['2', 'two'],
+          because: '2: the two smaller values, 2 and 4, come before it.',
+          wrong: [
+            { says: ['0', 'zero'], reply: 'That is where it was. How many values are smaller than 6?' },
+            { says: ['3', 'three'], reply: 'Then all others would be smaller. Is 9?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['quicksort is always o(n log n)', 'quicksort guarantees n log n'],
+            isRight: false,
+            reply: 'No. If every pivot is the smallest or the largest value, it is O(n²).',
+          },
+          {
+            says: [
+              'the pivot is at its final index after the partition',
+              'after partitioning the pivot is in the right position',
+            ],
+            isRight: true,
+            reply: 'Yes. Everything smaller is on its left, everything larger on its right.',
+          },
+        ],
+      },
     },
     {
       kind: 'what',

@@ -992,6 +992,32 @@ export const tutor = {
       ],
       answer:
         'An index is the position of an element, counted from 0. In [8, 3, 5] the value 3 has index 1. The last index is n - 1, here 2, and `a[n]` is out of range. Do not mix up index and value: `i` says where, `a[i]` says what is there. Problems that say “return the indices” want the positions.',
+      further: {
+        example:
+          '`a = [8, 3, 5]`. The indices are 0, 1 and 2. `a[1]` is 3: index 1, value 3. The largest value, 8, is at index 0, so “the index of the largest” is 0 and “the largest” is 8.',
+        why: 'The index counts how many elements come before it. So the first element has index 0, and with n elements the last one has n - 1.',
+        check: {
+          ask: 'In [6, 2, 9, 4], what is the index of the value 9?',
+          right: ['2', 'two'],
+          because: '2: the values 6 and 2 come before it.',
+          wrong: [
+            { says: ['3', 'three'], reply: 'That counts from 1. Which index does the first element have?' },
+            { says: ['9', 'nine'], reply: 'That is the value. Where in the array is it?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['the last index is n - 1', 'a[n] is out of range'],
+            isRight: true,
+            reply: 'Yes. The indices are 0 to n - 1.',
+          },
+          {
+            says: ['the index is the value', 'a[i] is the index'],
+            isRight: false,
+            reply: 'No. `i` is the index, `a[i]` is the value at that index.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -1054,6 +1080,33 @@ export const tutor = {
       ],
       answer:
         'Put `lo` at the first index and `hi` at the last. While `lo < hi`, swap `a[lo]` and `a[hi]`, then move both inward. [1, 2, 3, 4] becomes [4, 2, 3, 1], then [4, 3, 2, 1]. It takes n / 2 swaps, so O(n) time and O(1) space. With an odd length the middle element stays where it is.',
+      further: {
+        example:
+          '[1, 2, 3, 4, 5]: swap indices 0 and 4: [5, 2, 3, 4, 1]. Swap 1 and 3: [5, 4, 3, 2, 1]. Now both pointers are at index 2, so the loop ends.',
+        why: 'The element at index i belongs to index n - 1 - i, and the one there belongs to i. So one swap puts both of them where they belong, and n / 2 swaps are enough.',
+        check: {
+          ask: 'How many swaps does reversing an array of 7 elements take?',
+          right: ['3', 'three'],
+          because: '3: the middle element stays, and the other six form three pairs.',
+          wrong: [
+            { says: ['7', 'seven'], reply: 'Each swap puts two elements where they belong.' },
+            { says: ['4', 'four'], reply: 'Does the middle element need a swap?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['swap until lo reaches the end', 'loop over all n indices and swap'],
+            isRight: false,
+            reply:
+              'No. Then every pair is swapped twice, and the array is as before. Stop when both pointers meet.',
+          },
+          {
+            says: ['reversing in place takes o(1) space', 'no second array is needed'],
+            isRight: true,
+            reply: 'Yes. Only two indices and one value are stored.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -1084,6 +1137,32 @@ export const tutor = {
       ],
       answer:
         'Walk once and keep the best so far, starting with the first element, not with 0, or negative numbers fail. For the second largest keep two variables: if x > first, then second = first and first = x; otherwise, if x < first and x > second, then second = x. In [3, 9, 7] you get 9 and 7. It is O(n); sorting would be O(n log n).',
+      further: {
+        example:
+          '[3, 9, 7]: start with first = 3. 9 > 3: second = 3, first = 9. 7 is not larger than 9, but larger than 3: second = 7. Result 9 and 7.',
+        why: 'After each element, `first` and `second` are the two largest so far. A new element can only become one of them or neither, so two comparisons keep this true.',
+        check: {
+          ask: 'You start with `first = 0` and read [-5, -2, -9]. Which wrong maximum do you get?',
+          right: ['0', 'zero'],
+          because: '0: no element is larger, although 0 is not in the array.',
+          wrong: [
+            { says: ['-2'], reply: 'That is the right maximum. Is -2 larger than the start value 0?' },
+            { says: ['-9'], reply: 'That is the smallest. Which elements are larger than the start value?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['i need to sort to find the second largest', 'finding the second largest needs sorting'],
+            isRight: false,
+            reply: 'No. One pass with two variables is enough, O(n).',
+          },
+          {
+            says: ['start with the first element, not with 0', 'starting with 0 fails for negative numbers'],
+            isRight: true,
+            reply: 'Yes. With only negative numbers, 0 would win although it is not in the array.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -1098,6 +1177,32 @@ export const tutor = {
       ],
       answer:
         'Put one pointer at the start of each array. Compare the two values, append the smaller one to the result, and move its pointer. When one array is used up, append the rest of the other. [1, 4] and [2, 3] give 1, 2, 3, 4. It takes O(n + m). If the result must fit into the first array, fill it from the back.',
+      further: {
+        example:
+          '[1, 4, 6] and [2, 3]: 1 < 2, take 1. 2 < 4, take 2. 3 < 4, take 3. The second array is used up, so append 4 and 6: [1, 2, 3, 4, 6].',
+        why: 'The smallest remaining value of each array is at its pointer. So the smaller of these two is the smallest of all remaining values, and it comes next.',
+        check: {
+          ask: 'You merge [2, 8] and [5, 6]. Which value is taken third?',
+          right: ['6', 'six'],
+          because: '6: the order is 2, 5, 6, 8.',
+          wrong: [
+            { says: ['8', 'eight'], reply: 'Compare 8 with the value at the other pointer, 6.' },
+            { says: ['5', 'five'], reply: 'That is the second one.' },
+          ],
+        },
+        claims: [
+          {
+            says: ['merging takes o(n + m)', 'each element is copied once'],
+            isRight: true,
+            reply: 'Yes. Each comparison moves one pointer, and no pointer moves back.',
+          },
+          {
+            says: ['after one array ends i am done', 'the rest of the other array can be ignored'],
+            isRight: false,
+            reply: 'No. The rest of the other array must be appended; it is sorted already.',
+          },
+        ],
+      },
     },
     {
       kind: 'what',

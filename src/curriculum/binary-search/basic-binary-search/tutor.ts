@@ -1012,6 +1012,35 @@ export const tutor = {
       ],
       answer:
         'Linear search looks at one element after the other until it finds the target: O(n), on any array. Binary search looks at the middle and discards half: O(log n), but it needs sorted data. For a million elements that is up to a million steps against 20. For a single search in unsorted data linear search wins, because sorting costs more.',
+      further: {
+        example:
+          'Find 9 in [4, 1, 9, 7]: compare 4, 1, then 9: found at index 2 after three comparisons. For 5 all four are compared.',
+        why: 'In unsorted data a comparison says nothing about the other elements. So in the worst case every element must be looked at.',
+        check: {
+          ask: 'How many comparisons does a linear search need at most for 50 elements?',
+          right: ['50', 'fifty'],
+          because: '50: the target may be the last one, or missing.',
+          wrong: [
+            {
+              says: ['6', 'six'],
+              reply: 'That is about a binary search. What can be skipped in unsorted data?',
+            },
+            { says: ['25'], reply: 'That is the average if it is there. What about the worst case?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['linear search works on unsorted data', 'linear search needs no order'],
+            isRight: true,
+            reply: 'Yes. It looks at every element.',
+          },
+          {
+            says: ['sorting first makes one search faster', 'i should sort before a single search'],
+            isRight: false,
+            reply: 'No. Sorting costs O(n log n), more than one linear search.',
+          },
+        ],
+      },
     },
     {
       kind: 'what',
@@ -1027,6 +1056,63 @@ export const tutor = {
       ],
       answer:
         '`lo` and `hi` are the ends of the range in which the target can still be, `mid = (lo + hi) // 2` is the index between them. Compare `a[mid]` with the target: if it is smaller, continue right of it with `lo = mid + 1`; if larger, left of it with `hi = mid - 1`. With lo = 0 and hi = 9, mid is 4.',
+      further: {
+        example:
+          'Find 9 in [2, 4, 7, 9, 12]: lo = 0, hi = 4, mid = 2 (7, too small), so lo = 3. Now mid = (3 + 4) // 2 = 3: 9, found.',
+        why: 'If the target exists, it is between lo and hi. Each comparison moves one end past mid, so the range shrinks and this stays true.',
+        check: {
+          ask: 'lo is 4 and hi is 9. What is mid, rounded down?',
+          right: ['6', 'six'],
+          because: '6: 13 / 2 is 6.5, rounded down.',
+          wrong: [
+            { says: ['7', 'seven'], reply: 'That is rounded up.' },
+            { says: ['5', 'five'], reply: 'That is the distance. Where is the middle between 4 and 9?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['after a miss set lo = mid', 'lo becomes mid'],
+            isRight: false,
+            reply: 'Not with `lo <= hi`: mid has been checked, and lo = mid can loop forever. Use mid + 1.',
+          },
+          {
+            says: ['mid is excluded after the comparison', 'a[mid] was checked so i skip it'],
+            isRight: true,
+            reply: 'Yes, if it is not the target.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'mistake',
+      question: 'What is an off-by-one error?',
+      isGeneral: true,
+      asks: [
+        'what is an off by one error',
+        'what is an off-by-one error',
+        'off by one meaning',
+        'why do i get one too many',
+        'how do i avoid off by one errors',
+        'why is my loop one step too long',
+        'fencepost error meaning',
+      ],
+      answer:
+        'A loop or an index that goes one step too far or stops one too early. `range(1, n)` ends at n - 1, and the range from i to j has j - i + 1 elements if both ends count. It is like a fence: 10 sections need 11 posts. Write down whether each end is included, and test with one and two elements.',
+    },
+    {
+      kind: 'what',
+      question: 'What is an algorithm?',
+      isGeneral: true,
+      asks: [
+        'what is an algorithm',
+        'algorithm meaning',
+        'define algorithm',
+        'what does algorithm mean',
+        'what is an algorithm in simple words',
+        'algorithm vs program',
+      ],
+      answer:
+        'An algorithm is a finite list of exact steps that solves every case of a problem, such as “compare each number with the best so far and keep the larger one”. A program is an algorithm written in a language. You judge an algorithm by whether it is always right, and by how its time and memory grow with the input.',
     },
   ],
   problems: [

@@ -83,6 +83,7 @@ export const tutor = {
         'piles are not sorted why binary search',
         'smallest x such that it works',
         'minimize the largest',
+        'when can i binary search on the answer',
       ],
       answer:
         '"Smallest speed, capacity, size or time so that ... is possible", "minimize the maximum", "maximize the minimum". You cannot compute the answer directly, but you can check a given one quickly, and feasible values are all on one side.',

@@ -419,6 +419,13 @@ export const tutor = {
         'off by one dp',
         'what should dp[0] be',
         'base cases wrong',
+        'what goes into dp[0]',
+        'what is dp[0]',
+        'why is dp[0] 1',
+        'why is dp[0] 0',
+        'what are base cases in dp',
+        'what is a base case in dp',
+        'what is a base case',
       ],
       answer:
         'Write in words what `dp[i]` means, including whether element i counts, then the base case follows: the empty prefix usually gives 0 for sums and 1 for counts (there is one way to do nothing).',
@@ -482,6 +489,8 @@ export const tutor = {
         'how do i derive the recurrence',
         'what is the last choice in dp',
         'from choices to a formula',
+        'how do i write the recurrence',
+        'how do i write a recurrence',
       ],
       answer:
         'Ask for the last decision: what could the final step have been, and which smaller problem remains in each case? The state is what that smaller problem needs to know. Test it on n = 1, 2, 3 by hand.',
@@ -688,6 +697,8 @@ export const tutor = {
         'why is recursive fibonacci 2^n',
         'why is fib exponential',
         'how many calls does naive fibonacci make',
+        'why is recursive fibonacci slow',
+        'why is fibonacci recursion exponential',
       ],
       answer:
         'Each call makes two more, and nothing is remembered, so the calls form a tree of depth n with fewer than 2^n calls (they grow like 1.618^n). Only n + 1 different arguments occur, which is why a memo brings it down to O(n).',
@@ -1078,6 +1089,32 @@ export const tutor = {
       ],
       answer:
         'A subproblem is the same task on a smaller input, such as “the number of ways to climb i stairs” for the task with n stairs. Subproblems overlap when several larger ones need the same smaller one: fib(5) and fib(4) both need fib(3). Then storing each answer once saves time, and that is dynamic programming.',
+      further: {
+        example:
+          'fib(5) needs fib(4) and fib(3). fib(4) needs fib(3) and fib(2). So fib(3) is needed twice, and fib(2) three times. Stored once, each is computed only once.',
+        why: 'The answer to a subproblem does not depend on who asks for it. So it can be stored and used again.',
+        check: {
+          ask: 'Plain recursion computes fib(4) = fib(3) + fib(2). How often is fib(2) called altogether?',
+          right: ['2', 'two', 'twice'],
+          because: 'Twice: once by fib(4), once by fib(3).',
+          wrong: [
+            { says: ['1', 'one', 'once'], reply: 'fib(3) calls it, too.' },
+            { says: ['3', 'three'], reply: 'Who calls fib(2)? Only fib(4) and fib(3) do.' },
+          ],
+        },
+        claims: [
+          {
+            says: ['overlapping subproblems make dp useful', 'dp helps when subproblems repeat'],
+            isRight: true,
+            reply: 'Yes. Otherwise a stored answer is never used again.',
+          },
+          {
+            says: ['merge sort has overlapping subproblems', 'the halves of merge sort overlap'],
+            isRight: false,
+            reply: 'No. Its two halves share no element, so nothing repeats.',
+          },
+        ],
+      },
     },
     {
       kind: 'what',
@@ -1108,6 +1145,32 @@ export const tutor = {
       ],
       answer:
         'A recurrence is a formula that gives the answer for a state from the answers for smaller ones, with start values. Fibonacci: f(i) = f(i - 1) + f(i - 2), with f(0) = 0 and f(1) = 1. House Robber: best(i) = max(best(i - 1), best(i - 2) + money of house i). To find one, ask which last choices lead to state i.',
+      further: {
+        example:
+          'The stairs: w(0) = 1, w(1) = 1. w(2) = w(1) + w(0) = 2, w(3) = 2 + 1 = 3, w(4) = 3 + 2 = 5.',
+        why: 'The last move leads to state i from one of a few smaller states. Every solution uses exactly one of these moves, so combining their answers covers all.',
+        check: {
+          ask: 'f(0) = 1, f(1) = 2 and f(i) = f(i - 1) + f(i - 2). What is f(3)?',
+          right: ['5', 'five'],
+          because: '5: f(2) = 3, and f(3) = 3 + 2.',
+          wrong: [
+            { says: ['3', 'three'], reply: 'That is f(2). Go one further.' },
+            { says: ['8', 'eight'], reply: 'That is f(4).' },
+          ],
+        },
+        claims: [
+          {
+            says: ['a recurrence needs start values', 'base values are part of a recurrence'],
+            isRight: true,
+            reply: 'Yes. Without them there is nothing to build on.',
+          },
+          {
+            says: ['a recurrence is the same as a loop', 'a recurrence is code'],
+            isRight: false,
+            reply: 'No. It is a formula. You can compute it by recursion with a memo, or by a loop.',
+          },
+        ],
+      },
     },
     {
       kind: 'what',
@@ -1244,6 +1307,32 @@ export const tutor = {
       ],
       answer:
         'f(n) = f(n - 1) + f(n - 2), with f(0) = 0 and f(1) = 1. Plain recursion takes exponential time, because it computes the same values again and again. Add a memo, or fill an array from 0 to n: 0, 1, 1, 2, 3, 5, 8. That is O(n). Since only the last two are needed, two variables are enough: O(1) space.',
+      further: {
+        example:
+          '`a, b = 0, 1`. Each round sets `a, b = b, a + b`: (1, 1), (1, 2), (2, 3), (3, 5), (5, 8). After 5 rounds a is 5 = f(5).',
+        why: 'Each value depends on the last two only. So older ones can be dropped, and two variables hold all that is needed.',
+        check: {
+          ask: 'f(0) = 0 and f(1) = 1. What is f(6)?',
+          right: ['8', 'eight'],
+          because: '8: the sequence is 0, 1, 1, 2, 3, 5, 8.',
+          wrong: [
+            { says: ['5', 'five'], reply: 'That is f(5). Count from f(0).' },
+            { says: ['13', 'thirteen'], reply: 'That is f(7).' },
+          ],
+        },
+        claims: [
+          {
+            says: ['with a memo fibonacci is o(n)', 'memoized fibonacci is linear'],
+            isRight: true,
+            reply: 'Yes. Each value is computed once.',
+          },
+          {
+            says: ['recursive fibonacci is o(n) without a memo', 'plain recursive fibonacci is linear'],
+            isRight: false,
+            reply: 'No. It calls itself twice, and the number of calls grows exponentially.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',

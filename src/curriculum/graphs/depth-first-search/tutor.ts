@@ -593,6 +593,7 @@ export const tutor = {
         'connected component',
         'degree of a vertex',
         'types of graphs',
+        'what is an acyclic directed graph',
       ],
       answer:
         "Directed edges go one way; a DAG has no directed cycle. Weights are costs of edges. A connected component is a largest set of vertices that reach each other. The degree counts a vertex's edges (in and out for directed ones).",
@@ -859,6 +860,9 @@ export const tutor = {
         'graph data structure',
         'what does a graph consist of',
         'graph basics',
+        'what is a tree vs a graph',
+        'tree vs graph',
+        'how does a graph differ from a tree',
       ],
       answer:
         'A graph consists of nodes (vertices) and edges, each of which connects two nodes. Cities and roads are a graph, people and friendships too. Edges may have a direction (one-way) and a weight (a distance). Unlike a tree, a graph may have cycles and several separate parts. With the edges A-B, B-C and C-A, three nodes form a cycle.',
@@ -909,6 +913,32 @@ export const tutor = {
       ],
       answer:
         'A node (vertex) is a thing, an edge a connection of two nodes. The nodes that share an edge with a node are its neighbors, and their number is its degree. A path is a sequence of nodes in which each is connected to the next. A self-loop is an edge from a node to itself. With the edges A-B and B-C, B has degree 2, and A, B, C is a path.',
+      further: {
+        example:
+          'Four towns and the roads A-B, A-C, B-C and C-D. C has the neighbors A, B and D, so its degree is 3. A, C, D is a path with two edges.',
+        why: 'The algorithms only ask two things: which nodes are there, and which neighbors does a node have? What nodes and edges mean is up to the problem.',
+        check: {
+          ask: 'The edges are A-B, A-C and A-D. What is the degree of A?',
+          right: ['3', 'three'],
+          because: '3: each of the three edges touches A.',
+          wrong: [
+            { says: ['1', 'one'], reply: 'That is the degree of B, C and D.' },
+            { says: ['4', 'four'], reply: 'That is the number of nodes. How many edges touch A?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['the degrees add up to twice the number of edges', 'each edge counts for two nodes'],
+            isRight: true,
+            reply: 'Yes. Each edge adds 1 to the degree of both its ends.',
+          },
+          {
+            says: ['every node has a neighbor', 'a node without edges is not allowed'],
+            isRight: false,
+            reply: 'No. A node may have no edge; then it is a component of its own.',
+          },
+        ],
+      },
     },
     {
       kind: 'compare',
@@ -924,6 +954,31 @@ export const tutor = {
       ],
       answer:
         'In an undirected graph an edge goes both ways, like a friendship; in the adjacency list store it twice: b at a and a at b. In a directed graph an edge a → b goes only from a to b, like a prerequisite or a one-way street; store it once. A missing second entry is a common mistake. Cycle tests differ too.',
+      further: {
+        example:
+          'The edge (0, 1). Undirected: 0: [1], 1: [0]. Directed 0 → 1: 0: [1], 1: []. From 1 you cannot get back.',
+        why: 'A directed edge may be used only from its start to its end. Storing it in one list expresses exactly that.',
+        check: {
+          ask: 'An undirected graph has 5 edges. How many entries do its adjacency lists have together?',
+          right: ['10', 'ten'],
+          because: '10: each edge is stored at both of its ends.',
+          wrong: [
+            { says: ['5', 'five'], reply: 'That would be directed. Where is an undirected edge stored?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['an undirected edge is stored once', 'one append per edge is enough'],
+            isRight: false,
+            reply: 'No. Store it at both ends, or one direction is missing.',
+          },
+          {
+            says: ['prerequisites are directed edges', 'course dependencies are directed'],
+            isRight: true,
+            reply: 'Yes. One course comes before the other, and not the other way around.',
+          },
+        ],
+      },
     },
     {
       kind: 'what',
@@ -968,6 +1023,32 @@ export const tutor = {
       ],
       answer:
         'A connected component is a largest group of nodes that can all reach each other in an undirected graph. A graph is connected if it has just one. To count them, go through all nodes; at each unvisited one add 1 and mark everything reachable by DFS or BFS. Nodes 0 to 4 with the edges 0-1 and 2-3 form 3 components. O(V + E).',
+      further: {
+        example:
+          'Nodes 0 to 5 and the edges 0-1, 1-2, 4-5. A search from 0 marks 0, 1 and 2; 3 is alone; a search from 4 marks 4 and 5. Three searches, three components.',
+        why: 'A search marks exactly what can be reached from its start, so each one marks one whole component. An unmarked node is therefore in a new one.',
+        check: {
+          ask: 'Six nodes have the edges 0-1, 2-3 and 4-5. How many components are there?',
+          right: ['3', 'three'],
+          because: '3: three pairs that are not connected with each other.',
+          wrong: [
+            { says: ['6', 'six'], reply: 'That would be without any edges. Each edge joins two nodes.' },
+            { says: ['1', 'one'], reply: 'Can you get from 0 to 2?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['a single node can be a component', 'a node without edges is its own component'],
+            isRight: true,
+            reply: 'Yes. It reaches only itself.',
+          },
+          {
+            says: ['the number of components is n minus the number of edges', 'components = n - edges'],
+            isRight: false,
+            reply: 'Only if there are no cycles. An edge inside a component joins nothing new.',
+          },
+        ],
+      },
     },
     {
       kind: 'what',
@@ -983,6 +1064,31 @@ export const tutor = {
       ],
       answer:
         'It stores the nodes that the search has already reached. Without it, a cycle A-B-A sends the search back and forth forever, and a node reached on several paths is processed several times. Before you enter a neighbor, check that it is not in the set, then add it. In a grid you can mark the cell itself. Each node is then handled once: O(V + E).',
+      further: {
+        example:
+          'A-B, B-C, C-A. Without a set: A, B, C, A, B, C, and so on. With it: A, B, C; then all neighbors are marked, and the search ends.',
+        why: 'Each node is added at most once, and only then are its neighbors looked at. So the work is bounded by the nodes and edges, whatever cycles there are.',
+        check: {
+          ask: 'A search with a visited set runs on a graph with 8 nodes. How many nodes can it enter at most?',
+          right: ['8', 'eight'],
+          because: '8: each node is entered at most once.',
+          wrong: [
+            { says: ['64'], reply: 'Each node is marked when it is entered. Can it be entered again?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['without a visited set a cycle never ends', 'cycles need a visited set'],
+            isRight: true,
+            reply: 'Yes. The search would go around the cycle again and again.',
+          },
+          {
+            says: ['a tree needs a visited set', 'going from parent to child needs visited'],
+            isRight: false,
+            reply: 'No. From parent to child no node is reached twice.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -1054,6 +1160,34 @@ export const tutor = {
       ],
       answer:
         'V is the number of vertices, E the number of edges. A search visits each vertex once and looks at each edge once or twice, so the work adds up to O(V + E). It is not V · E, because each vertex looks only at its own edges. On a grid with R rows and C columns, V is R · C and E is less than 2 · R · C.',
+      further: {
+        example:
+          '5 nodes and 6 undirected edges: 5 nodes are entered, and the lists have 12 entries in total. 5 + 12 is O(V + E).',
+        why: 'Each node is entered once. At each node its own list is read once, and all lists together have E entries, or 2E if undirected. So the sum counts, not the product.',
+        check: {
+          ask: 'A graph has 100 nodes and no edges. How many steps does visiting all nodes take, roughly: 100 or 10,000?',
+          right: ['100', 'hundred'],
+          because: '100: every list is empty, so only the nodes count.',
+          wrong: [
+            {
+              says: ['10,000', '10000'],
+              reply: 'That would be V². How many neighbors are there to look at?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['dfs is o(v * e)', 'every vertex looks at all edges'],
+            isRight: false,
+            reply: 'No. Each vertex looks only at its own edges, so the work adds up to V + E.',
+          },
+          {
+            says: ['e can be as large as v squared', 'a dense graph has about v^2 edges'],
+            isRight: true,
+            reply: 'Yes, and then O(V + E) is O(V²).',
+          },
+        ],
+      },
     },
   ],
   problems: [

@@ -18,6 +18,7 @@ export const tutor = {
         'cells as nodes',
         'do i need an adjacency list for a grid',
         'convert a grid to a graph',
+        'what is flood fill',
       ],
       answer:
         'The grid is a graph: cells are vertices, neighbors share an edge. Start at a cell, visit the connected cells, and mark them.',
@@ -794,6 +795,32 @@ export const tutor = {
       ],
       answer:
         'A matrix or grid is an array of rows, and each row is an array. `grid[r][c]` is row r, column c: first choose the row, then the column. It has `len(grid)` rows and `len(grid[0])` columns. In [[1, 2, 3], [4, 5, 6]], `grid[1][0]` is 4. Visiting all cells takes O(rows · columns).',
+      further: {
+        example:
+          '`grid = [[1, 2, 3], [4, 5, 6]]` has 2 rows and 3 columns. `grid[0]` is the row [1, 2, 3], and `grid[0][2]` is 3. `grid[2]` is out of range.',
+        why: 'The outer array contains the rows, so the first index chooses a row, and the second one an element in it.',
+        check: {
+          ask: 'In [[1, 2, 3], [4, 5, 6]], what is `grid[1][2]`?',
+          right: ['6', 'six'],
+          because: '6: row 1 is [4, 5, 6], and its column 2 is 6.',
+          wrong: [
+            { says: ['2', 'two'], reply: 'That is row 0, column 1. Rows and columns count from 0.' },
+            { says: ['4', 'four'], reply: 'That is column 0 of this row.' },
+          ],
+        },
+        claims: [
+          {
+            says: ['grid[x][y] means x goes right', 'the first index is the column'],
+            isRight: false,
+            reply: 'No. The first index is the row, so it goes down; the second goes right.',
+          },
+          {
+            says: ['len(grid) is the number of rows', 'len(grid[0]) is the number of columns'],
+            isRight: true,
+            reply: 'Yes, if the grid is not empty.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',

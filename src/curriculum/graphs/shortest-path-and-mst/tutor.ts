@@ -11,6 +11,7 @@ export const tutor = {
         'settle the nearest',
         'dijkstra in simple words',
         'shortest route with weights',
+        'what is dijkstras algorithm',
       ],
       answer:
         'Always settle the vertex with the smallest known distance, and try to improve its neighbors through it. A min heap supplies the next one. It needs nonnegative weights.',

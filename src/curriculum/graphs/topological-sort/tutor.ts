@@ -10,6 +10,9 @@ export const tutor = {
         'order of dependencies',
         'kahn algorithm idea',
         'order tasks with dependencies',
+        'what is a topological order',
+        'what does topological sort do',
+        'how does topological sort work',
       ],
       answer:
         'It is an order of the vertices of a directed graph in which every edge goes forward: prerequisites first. Such an order exists exactly if there is no cycle.',

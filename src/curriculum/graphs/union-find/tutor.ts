@@ -18,6 +18,7 @@ export const tutor = {
         'union find in simple words',
         'what are find and union',
         'how does union find work',
+        'what does union find do',
       ],
       answer:
         'Each component is a tree, and `find` follows the parents up to its root, which is the name of the component. Two vertices are connected if they have the same root. `union` attaches one root to the other.',

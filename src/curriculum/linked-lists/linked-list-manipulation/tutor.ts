@@ -1067,6 +1067,32 @@ export const tutor = {
       ],
       answer:
         'Stop at the node before it and skip it: `prev.next = prev.next.next`. To delete by value, walk with `prev` and look at `prev.next.val`. The head has no node before it, so start from a dummy node with `dummy.next = head` and return `dummy.next`. Deleting 7 from 4 → 7 → 9 leaves 4 → 9. Finding is O(n), unlinking O(1).',
+      further: {
+        example:
+          'Delete 7 from 4 → 7 → 9. Stop at 4, because `prev.next.val` is 7. Set `prev.next = prev.next.next`, so 4 → 9. The node 7 still links to 9, but nothing leads to it any more.',
+        why: 'The list is only what can be reached from the head. When no link leads to a node, it is no longer part of the list.',
+        check: {
+          ask: 'You delete the node 2 from 1 → 2 → 3. Whose `next` must change: that of 1, 2 or 3?',
+          right: ['1', 'one', 'node 1'],
+          because: '1: its link skips the node 2 and leads to 3.',
+          wrong: [
+            { says: ['2', 'two'], reply: 'Even if its link changes, node 1 still leads to it.' },
+            { says: ['3', 'three'], reply: '3 comes after it. Which node leads to 2?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['setting node = null deletes it', 'cur = none removes the node'],
+            isRight: false,
+            reply: 'No. That only changes your variable. The link of the node before must change.',
+          },
+          {
+            says: ['a dummy node makes deleting the head easy', 'with a dummy the head has a node before it'],
+            isRight: true,
+            reply: 'Yes. Then the head is removed like every other node.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',

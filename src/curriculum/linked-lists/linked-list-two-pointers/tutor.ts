@@ -911,6 +911,29 @@ export const tutor = {
       ],
       answer:
         'Move `slow` one node and `fast` two nodes per step, both from the head. If `fast` or `fast.next` becomes null, there is no cycle. If the two ever are the same node, there is one: inside a cycle the fast one gains one node per step and catches up. O(n) time, O(1) space. A set of visited nodes works too, with O(n) space.',
+      further: {
+        example:
+          '1 → 2 → 3 → back to 2. Both start at 1. Step 1: slow 2, fast 3. Step 2: slow 3, fast moves to 2 and then to 3: both are at 3, so there is a cycle.',
+        why: 'Once both are in the cycle, the distance from fast to slow shrinks by one with each step, so fast cannot jump past it. Without a cycle, fast reaches null.',
+        check: {
+          ask: 'A list ends with null. Can slow and fast ever meet after the start: yes or no?',
+          right: ['no'],
+          because: 'No: fast is always ahead and reaches null first.',
+          wrong: [{ says: ['yes'], reply: 'Fast moves away from slow. What would bring it back?' }],
+        },
+        claims: [
+          {
+            says: ['no cycle means fast reaches null', 'fast runs into null without a cycle'],
+            isRight: true,
+            reply: 'Yes. It walks to the end in about n / 2 steps.',
+          },
+          {
+            says: ['equal values mean a cycle', 'if two nodes have the same value there is a cycle'],
+            isRight: false,
+            reply: 'No. Compare the nodes, not their values.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -922,6 +945,7 @@ export const tutor = {
         'sorting a linked list in simple words',
         'best sort for a linked list',
         'sort nodes by value',
+        'which sort is best for a linked list',
       ],
       answer:
         'Use merge sort. Find the middle with a fast and a slow pointer, cut the list there, sort both halves recursively, and merge them by relinking nodes. That is O(n log n) time and only O(log n) space for the calls. Quicksort and heapsort suit lists less, because they need access by index. Copying the values into an array and sorting it is allowed if O(n) space is.',

@@ -25,6 +25,8 @@ export const tutor = {
         'what does monotonic mean',
         'stack that stays sorted',
         'why keep it decreasing',
+        'what does monotonic stack mean',
+        'how does a monotonic stack work',
       ],
       answer:
         'A stack whose values only rise or only fall. A new value first pops all that break the order; each pop tells the popped element its next greater (or smaller) value. Each element is pushed once and popped at most once: O(n).',

@@ -856,6 +856,34 @@ export const tutor = {
       ],
       answer:
         'They are the operations of a queue, first in, first out. `enqueue(x)` adds x at the back, `dequeue()` removes and returns the element at the front, which has waited longest. Enqueue 4, then 7: dequeue gives 4, and 7 is at the front. Both are O(1) with a deque or a ring buffer. In Python: `append` and `popleft` of `collections.deque`.',
+      further: {
+        example: 'enqueue 1, enqueue 2, dequeue gives 1, enqueue 3, dequeue gives 2. Now only 3 is left.',
+        why: 'New elements join at the back and leave at the front, so they leave in the order in which they came.',
+        check: {
+          ask: 'You enqueue 5, 6 and 7 and dequeue twice. Which value did the second dequeue give?',
+          right: ['6', 'six'],
+          because: '6: 5 came first, then 6.',
+          wrong: [
+            {
+              says: ['7', 'seven'],
+              reply: 'A stack would give 7 first. A queue gives what has waited longest.',
+            },
+            { says: ['5', 'five'], reply: 'That was the first one.' },
+          ],
+        },
+        claims: [
+          {
+            says: ['a queue returns the oldest element', 'the element that waited longest comes out first'],
+            isRight: true,
+            reply: 'Yes. First in, first out.',
+          },
+          {
+            says: ['enqueue adds at the front', 'new elements go to the front of a queue'],
+            isRight: false,
+            reply: 'No. They join at the back; the front is where elements leave.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -910,6 +938,7 @@ export const tutor = {
         'applications of a queue',
         'real uses of queues',
         'what is a queue used for in bfs',
+        'what are queues used for',
       ],
       answer:
         'A queue fits when things are handled in the order in which they arrive: print jobs, customers in line, messages waiting for a server. In algorithms it is the heart of breadth-first search: nodes found first are processed first, so the search spreads by distance. It also drives level order traversal and counts of recent calls.',

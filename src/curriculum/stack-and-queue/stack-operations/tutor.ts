@@ -87,6 +87,8 @@ export const tutor = {
         'top of empty stack',
         'pop on an empty stack',
         'index error when popping',
+        'what is underflow',
+        'what is stack underflow',
       ],
       answer:
         'Check `if stack` before you pop or peek. A closing bracket or an operator with an empty stack is an input error to report, not a crash.',
@@ -967,6 +969,9 @@ export const tutor = {
         'what is the top of a stack',
         'stack operations explained',
         'what does push mean',
+        'what is the complexity of push and pop',
+        'what does push cost',
+        'how fast are push and pop',
       ],
       answer:
         'They are the operations of a stack. `push(x)` puts x on top, `pop()` removes the top and returns it, `peek()` or `top()` returns it without removing it. Push 4, push 7: peek gives 7, pop gives 7, and then 4 is on top. All take O(1), amortized for an array that grows. Pop and peek on an empty stack are errors, so check first.',
@@ -1040,6 +1045,7 @@ export const tutor = {
         'applications of a stack',
         'how does the back button work',
         'real uses of stacks',
+        'what are stacks used for',
       ],
       answer:
         'A stack fits whenever the newest open thing must be finished first: undo takes back the last action, the back button returns to the last page, brackets close the last open one, and a function call returns to its caller. In algorithms: evaluating expressions, depth-first search without recursion, and the next greater element.',
@@ -1074,6 +1080,33 @@ export const tutor = {
       ],
       answer:
         'Walk through the string. Push each opening bracket. For a closing one, the stack must not be empty and its top must be the matching opening bracket; pop it, otherwise the string is invalid. At the end the stack must be empty. "{[]}" passes: { and [ are pushed, ] pops [, } pops {. "(]" fails. O(n) time, O(n) space.',
+      further: {
+        example:
+          '"([)]": push (, push [. Then ) comes, but the top is [, so it is invalid, although there are as many closing as opening brackets.',
+        why: 'The bracket opened last must be closed first, and that is exactly the one on top of the stack.',
+        check: {
+          ask: 'How many brackets are on the stack after reading "({[]"?',
+          right: ['2', 'two'],
+          because: '2: the brackets ( and { are still open; [ was popped by ].',
+          wrong: [
+            { says: ['3', 'three'], reply: 'What happens to [ when ] comes?' },
+            { says: ['4', 'four'], reply: 'Closing brackets are never pushed.' },
+            { says: ['1', 'one'], reply: 'Which of the opening brackets has been closed?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['counting open and closed brackets is enough', 'equal counts mean balanced'],
+            isRight: false,
+            reply: 'No. ")(" has equal counts. The order and the kind matter.',
+          },
+          {
+            says: ['the stack must be empty at the end', 'leftover brackets mean it is invalid'],
+            isRight: true,
+            reply: 'Yes. What is left was never closed.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',

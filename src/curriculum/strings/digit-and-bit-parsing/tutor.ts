@@ -716,6 +716,32 @@ export const tutor = {
       ],
       answer:
         'A bit is a digit that is 0 or 1. A binary number adds up powers of two: 1010 is 8 + 2 = 10. The last bit is worth 1 and decides odd or even, the next ones 2, 4, 8 and so on. `n & 1` reads the last bit, `n >> 1` drops it, and `1 << k` is a number in which only bit k is set.',
+      further: {
+        example:
+          '13 in binary: 8 + 4 + 1, so 1101. The last bit is 1, so 13 is odd. 13 >> 1 drops it: 110, which is 6.',
+        why: 'Each position is worth twice the one to its right. With k bits there are 2^k different patterns, so they store the numbers 0 to 2^k - 1.',
+        check: {
+          ask: 'Which decimal number is 101 in binary?',
+          right: ['5', 'five'],
+          because: '5: 4 + 1.',
+          wrong: [
+            { says: ['101'], reply: 'That would be decimal. What is each position worth?' },
+            { says: ['3', 'three'], reply: 'That is 11 in binary. The leftmost bit of 101 is worth 4.' },
+          ],
+        },
+        claims: [
+          {
+            says: ['the last bit decides odd or even', 'an odd number ends with a 1 bit'],
+            isRight: true,
+            reply: 'Yes. All other bits are worth even numbers.',
+          },
+          {
+            says: ['8 bits store numbers up to 256', 'one byte goes up to 256'],
+            isRight: false,
+            reply: 'No. 8 bits have 256 patterns, for 0 to 255.',
+          },
+        ],
+      },
     },
     {
       kind: 'what',
@@ -732,6 +758,35 @@ export const tutor = {
       ],
       answer:
         'XOR compares two numbers bit by bit and gives 1 where the bits differ: 5 ^ 3 is 101 ^ 011 = 110, which is 6. So x ^ x = 0 and x ^ 0 = x, and the order does not matter. That is why XOR over [4, 1, 4] leaves 1: everything that occurs twice cancels out.',
+      further: {
+        example:
+          '[7, 3, 7]: 7 ^ 3 is 111 ^ 011 = 100, which is 4. Then 4 ^ 7 is 100 ^ 111 = 011, which is 3. Both sevens are gone.',
+        why: 'Each bit of the result is 1 if an odd number of inputs has a 1 there. A value that occurs twice adds two ones or none, so it changes nothing.',
+        check: {
+          ask: 'What is 6 ^ 6?',
+          right: ['0', 'zero'],
+          because: '0: all bits are equal, so every bit of the result is 0.',
+          wrong: [
+            {
+              says: ['6', 'six'],
+              reply: 'That would be 6 ^ 0. What does XOR give where two bits are equal?',
+            },
+            { says: ['36', '46656'], reply: '`^` is not a power here. It compares the bits.' },
+          ],
+        },
+        claims: [
+          {
+            says: ['x ^ x is 0', 'a number xor itself is zero'],
+            isRight: true,
+            reply: 'Yes. All bits are equal.',
+          },
+          {
+            says: ['xor is the same as or', '1 xor 1 is 1'],
+            isRight: false,
+            reply: 'No. 1 or 1 is 1, but 1 XOR 1 is 0.',
+          },
+        ],
+      },
     },
     {
       kind: 'what',
@@ -748,6 +803,32 @@ export const tutor = {
       ],
       answer:
         '`a % b` is the remainder of dividing a by b: 17 % 5 is 2, because 17 = 3 · 5 + 2. `n % 2` tells odd from even, `n % 10` gives the last digit, and `(i + 1) % n` wraps an index around to 0. With a negative a, languages differ: -7 % 3 is 2 in Python but -1 in Java, C++ and JavaScript.',
+      further: {
+        example:
+          'A ring of 5 seats, numbered 0 to 4. From seat 3 move 4 on: (3 + 4) % 5 = 7 % 5 = 2. You pass seat 4, then 0, 1 and 2.',
+        why: 'Dividing a by b leaves a remainder from 0 to b - 1 (for a not negative). So `% b` maps every number to one of b values, which is what buckets and rings need.',
+        check: {
+          ask: 'What is 23 % 4?',
+          right: ['3', 'three'],
+          because: '3: 23 = 5 · 4 + 3.',
+          wrong: [
+            { says: ['5', 'five'], reply: 'That is the quotient. What is left over?' },
+            { says: ['4', 'four'], reply: 'A remainder is always smaller than the divisor.' },
+          ],
+        },
+        claims: [
+          {
+            says: ['n % 10 is the last digit', 'modulo 10 gives the last digit'],
+            isRight: true,
+            reply: 'Yes, for a number that is not negative.',
+          },
+          {
+            says: ['-7 % 3 is the same in every language', 'negative modulo is always positive'],
+            isRight: false,
+            reply: 'No. Python gives 2, Java, C++ and JavaScript give -1.',
+          },
+        ],
+      },
     },
   ],
   problems: [

@@ -733,6 +733,29 @@ export const tutor = {
       ],
       answer:
         'Walk through once with a map from value to count: `count[x] = count.get(x, 0) + 1`. For "goat" every count is 1, for "noon" it is {n: 2, o: 2}. It takes O(n) time and O(k) space for k different values. Python has `Counter(s)`. For lowercase letters an array of 26 counts works too, with index `ord(c) - ord(\'a\')`.',
+      further: {
+        example:
+          '"banana": b gives {b: 1}, a adds a: 1, n adds n: 1, then a becomes 2, n becomes 2, and a becomes 3. Result {b: 1, a: 3, n: 2}.',
+        why: 'Each element changes just its own counter, so after the pass every counter has been raised once for each occurrence.',
+        check: {
+          ask: 'How many different keys does the count map of "hello" have?',
+          right: ['4', 'four'],
+          because: '4: h, e, l and o; l has the count 2.',
+          wrong: [{ says: ['5', 'five'], reply: 'That is the length. Which letter occurs twice?' }],
+        },
+        claims: [
+          {
+            says: ['the counts add up to the length', 'the sum of all counts is n'],
+            isRight: true,
+            reply: 'Yes. Each element raises exactly one counter by 1.',
+          },
+          {
+            says: ['counting needs sorting first', 'i have to sort before counting'],
+            isRight: false,
+            reply: 'No. A map counts in any order, in O(n).',
+          },
+        ],
+      },
     },
     {
       kind: 'what',
@@ -763,6 +786,29 @@ export const tutor = {
       ],
       answer:
         'If the lengths differ, they are not. Count the letters of the first string, then subtract one for each letter of the second; if a count falls below 0, they are not anagrams. That is O(n) time and O(k) space for k different letters. Sorting both strings and comparing them is shorter to write, but takes O(n log n).',
+      further: {
+        example:
+          '"aab" and "aba": counts a: 2, b: 1. Subtract a, b, a: all are 0, so they are anagrams. "aab" and "abb": subtract a, b, then b falls to -1: no.',
+        why: 'The order does not matter, only how often each letter occurs. With equal lengths, no negative counter means that all counters end at 0.',
+        check: {
+          ask: 'Are "aabb" and "abbb" anagrams: yes or no?',
+          right: ['no'],
+          because: 'No: the first has two of each letter, the second three times b.',
+          wrong: [{ says: ['yes'], reply: 'They use the same letters, but how often does b occur in each?' }],
+        },
+        claims: [
+          {
+            says: ['the same set of letters is enough', 'comparing sets of letters proves anagrams'],
+            isRight: false,
+            reply: 'No. "aab" and "abb" have the same set, but different counts.',
+          },
+          {
+            says: ['different lengths means no anagram', 'anagrams have the same length'],
+            isRight: true,
+            reply: 'Yes. A rearrangement keeps every letter.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',

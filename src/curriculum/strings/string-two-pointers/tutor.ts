@@ -784,6 +784,32 @@ export const tutor = {
       ],
       answer:
         'Put one index at each end. While `lo < hi`, compare the characters; if they differ, it is not a palindrome, otherwise move both inward. "level" passes after comparing l with l and e with e; the middle v needs no partner. It takes O(n) time and O(1) space. Skip punctuation and lowercase the letters if the statement says so.',
+      further: {
+        example:
+          '"noon": n = n, o = o, then the indices have crossed: a palindrome. "noun": n = n, then o and u differ: not a palindrome, after two comparisons.',
+        why: 'Reversing the string exchanges index i and n - 1 - i. So it reads the same both ways exactly if these two characters are equal for every i in the first half.',
+        check: {
+          ask: 'How many comparisons does the check of "racecar" take?',
+          right: ['3', 'three'],
+          because: '3: r, a and c are compared with their partners; the middle e needs none.',
+          wrong: [
+            { says: ['7', 'seven'], reply: 'Each comparison covers two characters.' },
+            { says: ['4', 'four'], reply: 'Does the middle character need a partner?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['the middle character does not matter', 'the middle of an odd palindrome can be anything'],
+            isRight: true,
+            reply: 'Yes. It is its own partner.',
+          },
+          {
+            says: ['a palindrome needs an even length', 'palindromes always have pairs'],
+            isRight: false,
+            reply: 'No. With an odd length, the middle character is alone, as in "level".',
+          },
+        ],
+      },
     },
   ],
   problems: [

@@ -489,6 +489,8 @@ export const tutor = {
         'tc of subsets and permutations',
         'how big is the search tree',
         'do i count the output in space',
+        'what is the time complexity of backtracking',
+        'why is backtracking exponential',
       ],
       answer:
         'The cost is the number of nodes times the work per node: O(n · 2^n) for subsets and O(n · n!) for permutations, with the copies. The recursion is at most n deep, so it needs O(n) extra space besides the output.',
@@ -985,6 +987,35 @@ export const tutor = {
       ],
       answer:
         'Fill one position after the other. In each call go through all elements, skip those already used, append one, mark it as used, call for the next position, then undo both. When the path has n elements, record a copy. [1, 2, 3] gives 6 = 3! permutations, starting with 123 and 132. It takes O(n · n!), so n should be at most about 9 or 10.',
+      further: {
+        example:
+          '[1, 2, 3]: first position 1, then 2, then 3: 123. Undo 3 and 2, take 3 and then 2: 132. Undo all, start with 2: 213 and 231. Start with 3: 312 and 321.',
+        why: 'Each permutation is one sequence of choices: n for the first position, n - 1 for the second, and so on. The calls walk through all of them.',
+        check: {
+          ask: 'How many permutations do 4 different elements have?',
+          right: ['24', '4!'],
+          because: '24: 4 · 3 · 2 · 1.',
+          wrong: [
+            {
+              says: ['16', 'sixteen'],
+              reply: 'That is the number of subsets. How many choices remain for the second position?',
+            },
+            { says: ['10', 'ten'], reply: 'The choices multiply and do not add up.' },
+          ],
+        },
+        claims: [
+          {
+            says: ['permutations need a start index', 'i pass start + 1 for permutations'],
+            isRight: false,
+            reply: 'No. Earlier elements may come later, too. Keep track of which are used instead.',
+          },
+          {
+            says: ['there are n! permutations', 'the number grows like n factorial'],
+            isRight: true,
+            reply: 'Yes. So n must stay small, about 10 at most.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -1059,6 +1090,35 @@ export const tutor = {
       ],
       answer:
         'The work doubles with each additional element: 2^10 is about a thousand, 2^20 a million, 2^30 a billion. It happens when each element is either in or out, as with subsets, or when a function calls itself twice. O(n!) is worse still: 10! is 3.6 million. So exponential code works only for small n, up to about 20 or 25.',
+      further: {
+        example:
+          'Subsets of 3 elements: 8. Of 4 elements: 16. Of 20: about a million. Of 40: about 10^12, too many.',
+        why: 'Each new element can be in or out of every choice so far, so it doubles their number.',
+        check: {
+          ask: 'An O(2^n) program takes 1 second for n = 25. About how long for n = 30?',
+          right: ['32', '32 seconds', 'thirty-two'],
+          because: '32 seconds: five more elements double the work five times.',
+          wrong: [
+            {
+              says: ['5', 'five', '6'],
+              reply: 'Each additional element doubles the time; it does not add a second.',
+            },
+            { says: ['10', 'ten'], reply: 'Double 1 second five times.' },
+          ],
+        },
+        claims: [
+          {
+            says: ['one more element doubles the work', 'adding one element doubles the time'],
+            isRight: true,
+            reply: 'Yes. That is what 2^n means.',
+          },
+          {
+            says: ['a faster computer solves exponential problems', 'more hardware fixes o(2^n)'],
+            isRight: false,
+            reply: 'No. A computer that is a thousand times faster allows only about 10 more elements.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',

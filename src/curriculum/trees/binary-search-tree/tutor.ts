@@ -841,6 +841,29 @@ export const tutor = {
       ],
       answer:
         'Start at the root and compare. If the target is smaller, go left; if it is larger, go right; if it is equal, you have found it; at null it is not there. To find 6 in a tree with the root 8 and left child 3: 6 < 8, go left; 6 > 3, go right. It takes O(h): O(log n) if the tree is balanced.',
+      further: {
+        example:
+          'Root 8 with the children 3 and 10; 3 has the right child 6. Search 6: 6 < 8, left; 6 > 3, right; found after two steps. Search 9: right to 10, then left: null, so it is not there.',
+        why: 'All values in the left subtree are smaller than the node. So if the target is larger, it cannot be on the left, and the whole side can be skipped.',
+        check: {
+          ask: 'You search for 7 in a search tree whose root is 5. Left or right?',
+          right: ['right'],
+          because: 'Right: 7 is larger than 5.',
+          wrong: [{ says: ['left'], reply: 'On the left there are only values smaller than 5.' }],
+        },
+        claims: [
+          {
+            says: ['each step skips one subtree', 'a search follows a single path down'],
+            isRight: true,
+            reply: 'Yes. So it takes as many steps as the tree has levels, at most.',
+          },
+          {
+            says: ['i must visit every node', 'searching a bst takes o(n) always'],
+            isRight: false,
+            reply: 'No. One comparison rules out a whole side. Only a chain-like tree takes O(n).',
+          },
+        ],
+      },
     },
   ],
   problems: [

@@ -112,6 +112,8 @@ export const tutor = {
         'is a heap a sorted tree',
         'heap data structure',
         'explain heaps',
+        'what does a heap do',
+        'why do i need a heap',
       ],
       answer:
         'A heap is a complete binary tree in an array in which a parent is never larger than its children (min heap). It need not be sorted: only `heap[0]` is known to be the smallest. The second smallest is the smaller of `heap[1]` and `heap[2]`.',
@@ -894,6 +896,35 @@ export const tutor = {
       ],
       answer:
         'Heapify turns any array into a heap. It goes through the nodes that have children, from the last one back to the root, and lets each value sink: swap it with its smaller child until no child is smaller. For [5, 3, 1], 5 sinks below 1: [1, 3, 5]. It takes O(n), less than n single pushes with O(n log n).',
+      further: {
+        example:
+          '[9, 4, 7, 1]: the last node with a child is index 1 (value 4, child 1): swap, [9, 1, 7, 4]. Then the root 9: its smaller child is 1, swap: [1, 9, 7, 4]. 9 is larger than its child 4, swap: [1, 4, 7, 9].',
+        why: 'When a node is handled, both its subtrees are heaps already. Letting the value sink makes the whole subtree a heap. Most nodes are near the bottom and sink only a little, so it is O(n).',
+        check: {
+          ask: 'What does building a heap from n elements with heapify cost in Big O?',
+          right: ['o(n)', 'n', 'linear'],
+          because: 'O(n): most nodes are near the bottom and sink by only a few levels.',
+          wrong: [
+            {
+              says: ['o(n log n)', 'n log n'],
+              reply: 'That is n single pushes. How far can a node near the bottom sink?',
+            },
+            { says: ['o(log n)', 'log n'], reply: 'Every element must at least be looked at.' },
+          ],
+        },
+        claims: [
+          {
+            says: ['heapify is o(n)', 'building a heap takes linear time'],
+            isRight: true,
+            reply: 'Yes. n single pushes would take O(n log n).',
+          },
+          {
+            says: ['heapify sorts the array', 'after heapify the array is sorted'],
+            isRight: false,
+            reply: 'No. Only each parent and its children are in order.',
+          },
+        ],
+      },
     },
     {
       kind: 'compare',

@@ -58,6 +58,8 @@ export const tutor = {
         'breadth first tree',
         'visit nodes row by row',
         'what is bfs in a tree',
+        'how do i do bfs with a queue',
+        'what is bfs on a tree',
       ],
       answer:
         "A level order traversal visits the tree level by level, each from left to right, with a queue: take a node out, put its children in. Taking the queue's length first tells where a level ends.",

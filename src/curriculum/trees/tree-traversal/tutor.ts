@@ -654,6 +654,8 @@ export const tutor = {
         'how do i trust recursion',
         'do i have to follow every recursive call',
         'believe the recursive call works',
+        'what is the leap of faith',
+        'how do i think recursively',
       ],
       answer:
         'Assume that the call works for both subtrees, and write only what the node does with their results. With a correct base case, that is a proof by induction over the height.',
@@ -1247,6 +1249,35 @@ export const tutor = {
       ],
       answer:
         'Depth counts from the root down to a node: the root has depth 0. Height counts from a node down to its deepest leaf: a leaf has height 0, and the height of the tree is the height of its root. Both count edges here. Some problems count nodes instead, so a single node has maximum depth 1; check their example.',
+      further: {
+        example:
+          'Root 5, its child 3, and 3 has the child 1. Depths: 5 has 0, 3 has 1, 1 has 2. Heights: 1 has 0, 3 has 1, 5 has 2. The tree has height 2.',
+        why: 'Depth depends on what is above a node, so you pass it down. Height depends on what is below it, so you return it upward.',
+        check: {
+          ask: 'A tree consists of a root with two leaves. What is its height in edges?',
+          right: ['1', 'one'],
+          because: '1: one edge leads from the root to each leaf.',
+          wrong: [
+            {
+              says: ['2', 'two'],
+              reply: 'That counts the levels, or nodes. How many edges are there from the root to a leaf?',
+            },
+            { says: ['0', 'zero'], reply: 'That is the height of a leaf.' },
+          ],
+        },
+        claims: [
+          {
+            says: ['the root has depth 0', 'depth starts at the root'],
+            isRight: true,
+            reply: 'Yes. No edge is needed to reach it.',
+          },
+          {
+            says: ['a leaf has the greatest height', 'leaves have height equal to their depth'],
+            isRight: false,
+            reply: 'No. A leaf has height 0, because nothing is below it.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -1261,6 +1292,32 @@ export const tutor = {
       ],
       answer:
         'Recursively: the height of an empty tree is 0, otherwise it is 1 + max(height(left), height(right)), counted in nodes. A root with one child has height 2. Each node is visited once, so it is O(n) time and O(h) space for the calls. If edges are counted, an empty tree has -1.',
+      further: {
+        example:
+          'Root with a left child that has a child of its own, and a right leaf. Left: 1 + 1 = 2 nodes. Right: 1. Root: 1 + max(2, 1) = 3 nodes.',
+        why: 'The longest path down from a node starts with one of its children, so it is one longer than the longer of the two paths below it.',
+        check: {
+          ask: 'The left subtree of a node has height 4 and the right one 6, counted in nodes. What is the height of the node?',
+          right: ['7', 'seven'],
+          because: '7: one more than the higher side.',
+          wrong: [
+            { says: ['11', 'eleven'], reply: 'That adds both sides. A path down uses only one of them.' },
+            { says: ['6', 'six'], reply: 'The node itself counts, too.' },
+          ],
+        },
+        claims: [
+          {
+            says: ['take the minimum of both sides', 'height is 1 + min(left, right)'],
+            isRight: false,
+            reply: 'No. The height is the longest way down, so take the maximum.',
+          },
+          {
+            says: ['an empty tree has height 0 in nodes', 'null returns 0'],
+            isRight: true,
+            reply: 'Yes, if nodes are counted. If edges are counted, it is -1.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -1429,6 +1486,32 @@ export const tutor = {
       ],
       answer:
         'n! is the product of 1 to n, and n! = n · (n - 1)!. So the base case is `fact(0) = 1`, and otherwise `fact(n) = n * fact(n - 1)`. fact(3) = 3 · fact(2) = 3 · 2 · fact(1) = 3 · 2 · 1 · fact(0) = 6. It makes n + 1 calls: O(n) time and O(n) space for the stack; a loop needs O(1) space.',
+      further: {
+        example:
+          'fact(4) calls fact(3), that calls fact(2), fact(1) and fact(0) = 1. On the way back: 1, 2, 6, 24.',
+        why: 'n! contains all factors of (n - 1)! and the factor n. So one multiplication turns the smaller answer into the larger one.',
+        check: {
+          ask: 'What does fact(5) return?',
+          right: ['120'],
+          because: '120: 5 · 24.',
+          wrong: [
+            { says: ['15', 'fifteen'], reply: 'That is the sum 5 + 4 + 3 + 2 + 1. A factorial multiplies.' },
+            { says: ['24'], reply: 'That is fact(4).' },
+          ],
+        },
+        claims: [
+          {
+            says: ['fact(0) is 1', '0! equals 1'],
+            isRight: true,
+            reply: 'Yes. Otherwise every product would be 0.',
+          },
+          {
+            says: ['recursion makes factorial faster', 'the recursive factorial is faster than a loop'],
+            isRight: false,
+            reply: 'No. Both do n multiplications, and the recursion also needs n stack frames.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -1457,6 +1540,34 @@ export const tutor = {
       ],
       answer:
         'The reversed string is the reversed rest followed by the first character: `rev(s) = rev(s[1:]) + s[0]`, with `rev("") = ""`. For "abc": rev("bc") + "a" = (rev("c") + "b") + "a" = "cba". The copies make it O(n²). To stay O(n), swap the two ends of a list and call on the inner part: base case `lo >= hi`.',
+      further: {
+        example:
+          'rev("goat") = rev("oat") + "g". rev("oat") = rev("at") + "o". rev("at") = rev("t") + "a" = "ta". Then "tao", then "taog".',
+        why: 'The first character becomes the last one, and the rest comes before it, reversed. So if the shorter call is right, the longer one is right too.',
+        check: {
+          ask: 'What should `rev("")` return?',
+          right: ['empty string', 'empty', 'the empty string'],
+          because: 'The empty string: it has nothing to reverse, and it ends the recursion.',
+          wrong: [
+            {
+              says: ['null', 'none', 'undefined'],
+              reply: 'Then adding a character to it would fail. What is the reverse of nothing?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['rev(s[1:]) must come after s[0]', 's[0] + rev(s[1:]) reverses'],
+            isRight: false,
+            reply: 'No. Then the first character stays first, and nothing is reversed. It must come last.',
+          },
+          {
+            says: ['the base case is the empty string', 'an empty string reverses to itself'],
+            isRight: true,
+            reply: 'Yes. It needs no further call.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -1527,6 +1638,63 @@ export const tutor = {
       ],
       answer:
         'Move n disks from A to C, one at a time, and never put a larger disk on a smaller one. To move n disks: move the upper n - 1 from A to B, move the largest from A to C, then move the n - 1 from B to C. Base case: with 0 disks do nothing. The moves are 2^n - 1, so 7 for three disks.',
+      further: {
+        example:
+          'Two disks: small from A to B, large from A to C, small from B to C: 3 moves. Three disks: 3 moves, then the largest, then 3 moves: 7.',
+        why: 'The largest disk can move only when the others are all on the spare peg. So you have to move n - 1 disks, then the largest, then n - 1 disks again.',
+        check: {
+          ask: 'How many moves do 4 disks need?',
+          right: ['15', 'fifteen'],
+          because: '15: 7 + 1 + 7.',
+          wrong: [
+            {
+              says: ['8', 'eight'],
+              reply: 'That is one more than for three disks. How often must the three upper disks move?',
+            },
+            { says: ['14', 'fourteen'], reply: 'The largest disk moves, too.' },
+          ],
+        },
+        claims: [
+          {
+            says: ['n disks need 2^n - 1 moves', 'each disk doubles the number of moves'],
+            isRight: true,
+            reply: 'Yes: twice the moves for n - 1 disks, plus one.',
+          },
+          {
+            says: ['a clever order needs fewer moves', 'there is a faster way than 2^n - 1'],
+            isRight: false,
+            reply: 'No. Before the largest disk moves, all others must be on one other peg.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'how',
+      question: 'How do I print the numbers from n to 1 recursively?',
+      asks: [
+        'how do i print numbers from n to 1',
+        'print n to 1 with recursion',
+        'print 1 to n recursively',
+        'countdown with recursion',
+        'recursion to count down',
+        'print numbers without a loop',
+      ],
+      answer:
+        '`show(n)`: if n is 0, return. Otherwise print n and call `show(n - 1)`. show(3) prints 3, 2, 1. Swap the two lines, so that the call comes before the print, and it prints 1, 2, 3: then each call prints on the way back. That shows the rule: code before the call runs going down, code after it coming back.',
+    },
+    {
+      kind: 'what',
+      question: 'What is mutual recursion?',
+      asks: [
+        'what is mutual recursion',
+        'what is indirect recursion',
+        'two functions that call each other',
+        'direct vs indirect recursion',
+        'types of recursion',
+        'mutual recursion example',
+      ],
+      answer:
+        'Two functions that call each other: `isEven(n)` returns true for 0 and otherwise `isOdd(n - 1)`; `isOdd(n)` returns false for 0 and otherwise `isEven(n - 1)`. A function that calls itself is direct recursion. Both need a base case, and the input must become smaller. Parsers use it: an expression contains terms, and a term may contain an expression.',
     },
   ],
   problems: [

@@ -92,6 +92,8 @@ export const tutor = {
         'when is a trie better',
         'words with a common prefix',
         'autocomplete structure',
+        'when do i use a trie',
+        'when should i use a trie',
       ],
       answer:
         'A trie fits many words and queries about prefixes: autocomplete, "starts with", searching many words in a grid at once, longest common prefixes, or the maximum XOR over bits. For whole words only, a set is simpler.',
