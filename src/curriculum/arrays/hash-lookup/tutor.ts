@@ -1087,6 +1087,8 @@ export const tutor = {
         'is o(n^2) ok for n = 10^4',
         'use the limits to guess the algorithm',
         'what does 1 <= n <= 1000 tell me',
+        'what complexity do i need if n is 100000',
+        'which complexity for n = 100000',
       ],
       answer:
         'They tell you which running time is expected. Count on about 10^8 simple steps per second. So n ≤ 20 allows all subsets, n ≤ 500 three nested loops, n ≤ 5,000 two, and n ≤ 10^5 or 10^6 needs O(n log n) or O(n). Limits near 10^9 call for binary search or a formula. Check the idea against the limit before you code.',
@@ -1186,6 +1188,8 @@ export const tutor = {
         'should i ask about the input',
         'how do i begin talking in an interview',
         'what to say before coding',
+        'how do i begin solving a problem in the interview',
+        'how do i begin a problem in an interview',
       ],
       answer:
         'Repeat the task in your own words, then ask about the input: how large is it, is it sorted, can it be empty, are there duplicates or negative numbers, what should you return if there is no answer? Work one small example aloud. Then name a simple solution with its cost, say how you want to improve it, and wait for agreement before you code.',
@@ -1400,6 +1404,8 @@ export const tutor = {
         'how does a hash map store its keys',
         'what is a bucket',
         'how are buckets used',
+        'how do hash maps work under the hood',
+        'how does a hash map work under the hood',
       ],
       answer:
         'It is an array of buckets. To store a key, it computes the hash of the key, takes it modulo the number of buckets, and puts the pair there. A lookup computes the same number and compares only the keys in that bucket. When the table becomes too full, it allocates about twice as many buckets and puts all keys in again.',

@@ -1469,6 +1469,8 @@ export const tutor = {
         'merge sort step by step',
         'merge sort explained',
         'how does the merge step work',
+        'how does mergesort work',
+        'what is mergesort',
       ],
       answer:
         'Split the array in half, sort each half the same way, and merge the two sorted halves by always taking the smaller front element. [4, 1, 3, 2]: the halves become [1, 4] and [2, 3], and merging gives [1, 2, 3, 4]. There are log n levels with O(n) work each, so O(n log n) always. It is stable and needs O(n) extra space.',
@@ -1510,6 +1512,8 @@ export const tutor = {
         'quick sort step by step',
         'quicksort explained',
         'what is a pivot in quicksort',
+        'how does quick sort work',
+        'what is quick sort',
       ],
       answer:
         'Choose an element as the pivot, move the smaller ones to its left and the larger ones to its right (partition), then sort both sides the same way. [3, 5, 1, 4] with pivot 3: 1 goes left, 5 and 4 go right, and 3 is at its final index. O(n log n) on average, O(n²) if the pivots are always extreme. In place, not stable.',
@@ -1653,6 +1657,8 @@ export const tutor = {
         'do i have to write my own sort',
         'can i call sort in a coding interview',
         'built in sort or my own',
+        'is it allowed to use built in sort',
+        'am i allowed to use the built in sort',
       ],
       answer:
         "Yes, unless the task is to write a sort. Say that it costs O(n log n) time, and name the memory: Python's Timsort may need O(n), and it is stable. Be ready to explain the idea of merge sort or quicksort. If the interviewer says “sort colors” or “k-th largest”, a smarter way than sorting is usually expected.",

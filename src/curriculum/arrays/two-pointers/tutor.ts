@@ -1062,6 +1062,7 @@ export const tutor = {
         'what is a vector in c++',
         'static vs dynamic array',
         'why can i append without a size',
+        'what is the difference between an array and a list',
       ],
       answer:
         'An array whose length can grow: `list` in Python, `ArrayList` in Java, `vector` in C++. It keeps some free capacity at the end. When that is used up, it allocates a larger array, often 1.5 to 2 times as large, and copies everything. One such append is O(n), but it is rare, so appending is O(1) amortized.',

@@ -1053,6 +1053,7 @@ export const tutor = {
         'how do i compute mid',
         'why mid = (lo + hi) / 2',
         'what is the middle in binary search',
+        'how do i calculate mid',
       ],
       answer:
         '`lo` and `hi` are the ends of the range in which the target can still be, `mid = (lo + hi) // 2` is the index between them. Compare `a[mid]` with the target: if it is smaller, continue right of it with `lo = mid + 1`; if larger, left of it with `hi = mid - 1`. With lo = 0 and hi = 9, mid is 4.',

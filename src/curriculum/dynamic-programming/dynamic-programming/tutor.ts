@@ -12,6 +12,9 @@ export const tutor = {
         'optimal substructure',
         'dp for beginners',
         'what does dynamic programming mean',
+        'what is dp',
+        'explain dp',
+        'dp meaning',
       ],
       answer:
         'Dynamic programming solves each subproblem once and stores its answer. It fits when subproblems repeat (overlapping subproblems) and the best answer is built from best answers of smaller ones (optimal substructure). You need a state that says what is left to decide, a recurrence from smaller states, and base cases. In linear DP the state is one index.',
@@ -1177,11 +1180,9 @@ export const tutor = {
       question: 'What does `dp[i]` mean?',
       asks: [
         'what does dp[i] mean',
-        'what is dp[i]',
         'meaning of dp[i]',
         'what does the dp array store',
         'what is in a dp cell',
-        'dp[i] explained',
         'what does each entry of the table mean',
       ],
       answer:

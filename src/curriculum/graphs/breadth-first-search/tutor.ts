@@ -83,6 +83,8 @@ export const tutor = {
         'recognize bfs',
         'minimum number of moves, which algorithm',
         'when is bfs right',
+        'when should i choose bfs over dfs',
+        'when bfs instead of dfs',
       ],
       answer:
         'BFS fits "fewest moves", "fewest steps", "nearest" and "level by level", if every move costs the same. A vertex need not be a point on a map: it can be a word, a board or a lock combination.',
@@ -877,6 +879,8 @@ export const tutor = {
         'shortest path in a maze',
         'minimum number of steps to the target',
         'shortest path with bfs',
+        'shortest path in an unweighted graph',
+        'shortest route in an unweighted graph',
       ],
       answer:
         "Without weights use BFS from the start: set `dist[start] = 0`; when you take a node, give each unvisited neighbor that distance plus 1 and add it to the queue. The first time you reach the target, its distance is the answer. If the queue becomes empty before that, there is no path. With weights use Dijkstra's algorithm instead.",

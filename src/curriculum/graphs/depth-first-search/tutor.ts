@@ -1129,6 +1129,8 @@ export const tutor = {
         'cycle detection directed',
         'find a cycle with dfs',
         'check if a graph is acyclic',
+        'how do i know if a graph has a cycle',
+        'does a graph have a cycle',
       ],
       answer:
         "Directed: run DFS with three states: new, on the current path, finished. An edge to a node on the current path closes a cycle; an edge to a finished node does not. Undirected: an edge to a visited node other than the one you came from is a cycle. Kahn's algorithm finds directed cycles too: some nodes never get in-degree 0. All O(V + E).",
@@ -1157,6 +1159,8 @@ export const tutor = {
         'what does e stand for in graphs',
         'v and e meaning',
         'why v + e and not v * e',
+        'what does v+e stand for',
+        'what do v and e stand for',
       ],
       answer:
         'V is the number of vertices, E the number of edges. A search visits each vertex once and looks at each edge once or twice, so the work adds up to O(V + E). It is not V · E, because each vertex looks only at its own edges. On a grid with R rows and C columns, V is R · C and E is less than 2 · R · C.',

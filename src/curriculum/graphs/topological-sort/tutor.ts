@@ -625,6 +625,7 @@ export const tutor = {
         'what is in-degree',
         'in-degree meaning',
         'what is out-degree',
+        'what is the indegree of a vertex',
       ],
       answer:
         "The number of edges that point to a vertex, that is, how many prerequisites are still open. In Kahn's algorithm a vertex is ready when it is 0.",

@@ -1121,6 +1121,8 @@ export const tutor = {
         'difference between array and linked list',
         'is a linked list better than an array',
         'linked list or array list',
+        'what is a linked list good for',
+        'why do we use linked lists',
       ],
       answer:
         'Choose the array in most cases: it reads any index in O(1), is compact, and is fast to walk. Choose a linked list if you often insert or remove at positions you already hold a node for, such as in an LRU cache or at both ends. There it needs O(1), the array O(n). A linked list has no index: the k-th element costs O(k).',

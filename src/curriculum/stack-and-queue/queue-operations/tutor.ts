@@ -60,7 +60,15 @@ export const tutor = {
     {
       kind: 'what',
       question: 'What is a queue?',
-      asks: ['what is a queue', 'first in first out', 'explain a queue', 'fifo example'],
+      asks: [
+        'what is a queue',
+        'first in first out',
+        'explain a queue',
+        'fifo example',
+        'explain queues',
+        'define queue',
+        'queue meaning',
+      ],
       answer:
         'In a queue the first element in is the first out, so it keeps the order of arrival: BFS, schedulers, moving windows. Adding and removing are O(1). A deque adds and removes at both ends.',
       further: {
@@ -938,7 +946,8 @@ export const tutor = {
         'applications of a queue',
         'real uses of queues',
         'what is a queue used for in bfs',
-        'what are queues used for',
+        'real world examples of queues',
+        'what are queues good for',
       ],
       answer:
         'A queue fits when things are handled in the order in which they arrive: print jobs, customers in line, messages waiting for a server. In algorithms it is the heart of breadth-first search: nodes found first are processed first, so the search spreads by distance. It also drives level order traversal and counts of recent calls.',

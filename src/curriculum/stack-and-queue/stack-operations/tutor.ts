@@ -96,7 +96,16 @@ export const tutor = {
     {
       kind: 'what',
       question: 'What is a stack?',
-      asks: ['what is a stack', 'last in first out', 'lifo', 'explain a stack', 'last in first out example'],
+      asks: [
+        'what is a stack',
+        'last in first out',
+        'lifo',
+        'explain a stack',
+        'last in first out example',
+        'explain stacks',
+        'define stack',
+        'stack meaning',
+      ],
       answer:
         'A stack is a list in which the last element pushed comes out first, as in a pile of plates. Push, pop and peek are O(1). It remembers what is still open: brackets, calls, directories, undo steps.',
       further: {
@@ -1045,7 +1054,8 @@ export const tutor = {
         'applications of a stack',
         'how does the back button work',
         'real uses of stacks',
-        'what are stacks used for',
+        'real world examples of stacks',
+        'what are stacks good for',
       ],
       answer:
         'A stack fits whenever the newest open thing must be finished first: undo takes back the last action, the back button returns to the last page, brackets close the last open one, and a function call returns to its caller. In algorithms: evaluating expressions, depth-first search without recursion, and the next greater element.',

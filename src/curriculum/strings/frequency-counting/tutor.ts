@@ -730,6 +730,8 @@ export const tutor = {
         'frequency of each element',
         'what is a counter',
         'what is a frequency map',
+        'how do i count letters in a word',
+        'count letters of a string',
       ],
       answer:
         'Walk through once with a map from value to count: `count[x] = count.get(x, 0) + 1`. For "goat" every count is 1, for "noon" it is {n: 2, o: 2}. It takes O(n) time and O(k) space for k different values. Python has `Counter(s)`. For lowercase letters an array of 26 counts works too, with index `ord(c) - ord(\'a\')`.',

@@ -15,6 +15,8 @@ export const tutor = {
         'bst insert in simple words',
         'where does a new value go in a bst',
         'insert into a search tree step by step',
+        'how does inserting into a bst work',
+        'how does insertion into a bst work',
       ],
       answer:
         'Walk down by comparison until the child on that side is missing, and attach the new node there: O(h), always as a leaf.',

@@ -1170,6 +1170,7 @@ export const tutor = {
         'explain trees',
         'what does a tree look like',
         'is a linked list a tree',
+        'explain binary trees',
       ],
       answer:
         'A tree consists of nodes: one root at the top, and every other node has exactly one parent. In a binary tree a node has at most two children, left and right. A file system with its folders is a tree, though not a binary one. n nodes have n - 1 edges, and there is exactly one path from the root to each node.',
@@ -1483,6 +1484,8 @@ export const tutor = {
         'factorial in simple words',
         'write factorial with recursion',
         'n! recursively',
+        'how do i write factorial',
+        'how do i code factorial',
       ],
       answer:
         'n! is the product of 1 to n, and n! = n · (n - 1)!. So the base case is `fact(0) = 1`, and otherwise `fact(n) = n * fact(n - 1)`. fact(3) = 3 · fact(2) = 3 · 2 · fact(1) = 3 · 2 · 1 · fact(0) = 6. It makes n + 1 calls: O(n) time and O(n) space for the stack; a loop needs O(1) space.',

@@ -138,17 +138,21 @@ function titleOf(number: number): string {
 const answersByButton = new Map(writtenAnswers.map((found) => [found.question?.toLowerCase() ?? '', found]))
 const answersByTitle = Map.groupBy(writtenAnswers, ({ title }) => title.toLowerCase())
 
-const withoutEnd = (text: string) =>
+/** The same for `whats an array` and `What is an array?`. */
+const plainly = (text: string) =>
   text
     .trim()
     .toLowerCase()
-    .replace(/[\s.?!]+$/, '')
+    .replace(/[’']|[\s.?!]+$/g, '')
+    .replace(/^whats\b/, 'what is')
+    .replace(/^how (?:to|(?:can|should|would) i|do (?:you|we))\b/, 'how do i')
+    .replace(/\b(?:an?|the) /g, '')
 const opensQuestion = /^(?:what|how|why|when|which|where|should|can|may|do|does|is|are)\b/
 /** What is asked about no problem and needs nothing that was said before, by each of its wordings. */
 const answersByWording = Map.groupBy(
   writtenAnswers
     .filter(({ problem }) => problem === undefined)
-    .flatMap((found) => [...new Set(found.asks?.map(withoutEnd))].map((wording) => ({ wording, found })))
+    .flatMap((found) => [...new Set(found.asks?.map(plainly))].map((wording) => ({ wording, found })))
     .filter(({ wording }) => opensQuestion.test(wording) && !pointsBack.test(wording)),
   ({ wording }) => wording,
 )
@@ -159,7 +163,7 @@ export function findAnswerTo(text: string, patterns: readonly string[] = []): Le
   const sentences = whole.split(/(?<=[.!?])\s+(?=\w)/)
   const isHere = ({ isGeneral, patterns: [own = ''] }: LessonPassage) => isGeneral || patterns.includes(own)
   const titled = (answersByTitle.get(whole) ?? []).filter(isHere)
-  const worded = (answersByWording.get(withoutEnd(text)) ?? []).map(({ found }) => found).filter(isHere)
+  const worded = (answersByWording.get(plainly(text)) ?? []).map(({ found }) => found).filter(isHere)
   const [button] = [whole, ...sentences].flatMap((sentence) => answersByButton.get(sentence) ?? [])
   return button ?? [titled, worded].find(({ length }) => length === 1)?.[0]
 }
