@@ -1091,7 +1091,7 @@ export const tutor = {
         'which complexity for n = 100000',
       ],
       answer:
-        'They tell you which running time is expected. Count on about 10^8 simple steps per second. So n ≤ 20 allows all subsets, n ≤ 500 three nested loops, n ≤ 5,000 two, and n ≤ 10^5 or 10^6 needs O(n log n) or O(n). Limits near 10^9 call for binary search or a formula. Check the idea against the limit before you code.',
+        'They tell you which running time is expected. Count on about 10^8 simple steps per second, fewer in Python. So n ≤ 20 allows all subsets, n ≤ 500 three nested loops, n ≤ 5,000 two, and n ≤ 10^5 or 10^6 needs O(n log n) or O(n). Limits near 10^9 call for binary search or a formula. Check the idea against the limit before you code.',
       further: {
         example:
           'The limit is n ≤ 10^5. Two nested loops need 10^10 steps, about 100 seconds: too slow. Sorting needs about 10^5 · 17, less than two million steps, so O(n log n) fits easily.',

@@ -428,7 +428,6 @@ export const tutor = {
         'why is dp[0] 0',
         'what are base cases in dp',
         'what is a base case in dp',
-        'what is a base case',
       ],
       answer:
         'Write in words what `dp[i]` means, including whether element i counts, then the base case follows: the empty prefix usually gives 0 for sums and 1 for counts (there is one way to do nothing).',

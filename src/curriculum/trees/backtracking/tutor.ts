@@ -707,6 +707,8 @@ export const tutor = {
         'how many subsets and permutations are there',
         '2^n or n factorial',
         'cost of listing all combinations',
+        'how many subsets are there',
+        'how many combinations are there',
       ],
       answer:
         'There are 2^n subsets and n! permutations, each up to n long: O(n · 2^n) and O(n · n!) with the copies. Combinations of length k number n over k.',

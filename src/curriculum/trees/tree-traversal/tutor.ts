@@ -83,6 +83,8 @@ export const tutor = {
         'why does recursion use memory',
         'what is a stack frame',
         'what is a call stack in recursion',
+        'what is stack overflow',
+        'what does stack overflow mean',
       ],
       answer:
         'Each call that has not returned yet keeps a frame with its parameters and local variables. Frames pile up to the depth of the recursion, so a recursion of depth d needs O(d) memory, even if each call does nothing else.',
