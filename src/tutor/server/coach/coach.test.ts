@@ -40,6 +40,11 @@ describe('a question', () => {
     ['trees', 'y does kth largest use a MIN heap', 'the smallest of these is the one to throw out'],
     ['graphs', 'mst vs shortest path tree, same or?', 'No, they differ'],
     ['recursion', 'my recursion always returns None', 'return solve(rest)'],
+    ['recursion', 'What is a stack frame?', 'keeps a frame with its parameters'],
+    ['arrays', "what's array", 'stores elements one after the other'],
+    ['stacks-queues', 'how to implement queue', 'keep head and tail'],
+    ['graphs', 'is o(2n) the same as o(n)', 'drops constant factors'],
+    ['linked-lists', 'how do i approach a new problem', 'work a small example by hand'],
   ])('in %s: “%s” gets the answer written for it', async (topic, message, part) => {
     expect((await ask(topic, message)).text.toLowerCase()).toContain(part.toLowerCase())
   })
