@@ -113,14 +113,14 @@ describe('filtering company questions', () => {
     ])
   })
 
-  it('sorts by how often all companies ask together, or the chosen ones, then all', () => {
+  it('sorts by the highest frequency among the chosen companies, then among all', () => {
     const questions = [
-      question(1, 'One', [report('Peak Labs', 90), report('Ridge', 5)]),
+      question(1, 'One', [report('Peak Labs', 100), report('Ridge', 5)]),
       question(2, 'Two', [report('Ridge', 40)]),
       question(3, 'Three', [report('Peak Labs', 60), report('Ridge', 40)]),
     ]
     const byFrequency = { ...everything, sorting: 'frequency' as const }
-    expect(ids(filterQuestions(catalog(questions), byFrequency, nothingSolvedOrStarred))).toEqual([3, 1, 2])
+    expect(ids(filterQuestions(catalog(questions), byFrequency, nothingSolvedOrStarred))).toEqual([1, 3, 2])
     const ofRidge = { ...byFrequency, companies: ['ridge'] }
     expect(ids(filterQuestions(catalog(questions), ofRidge, nothingSolvedOrStarred))).toEqual([3, 2, 1])
     // A company that is searched for by its full name counts like a chosen one.
@@ -184,18 +184,15 @@ function sortKey({ id, title, difficulty, companies }: Question, filter: Questio
   const named = ['peak-labs', 'ridge'].filter((slug) => slug === search)
   const wanted =
     filter.companies.length > 0 ? filter.companies.map((name) => name.toLowerCase().replace(' ', '-')) : named
-  const sum = companies.reduce((total, { frequency }) => total + frequency, 0)
-  const best = Math.max(
-    0,
-    ...companies.filter(({ slug }) => wanted.includes(slug)).map(({ frequency }) => frequency),
-  )
+  const best = (reports: Question['companies']) => Math.max(0, ...reports.map(({ frequency }) => frequency))
+  const ofWanted = companies.filter(({ slug }) => wanted.length === 0 || wanted.includes(slug))
   const isExact = title.toLowerCase() === search || String(id) === search
   const isTitleOrNumber =
     title.toLowerCase().includes(search) || (/^\d/.test(search) && String(id).startsWith(search))
   const match = search === '' || isExact ? 0 : isTitleOrNumber ? 1 : 2
   return {
     number: [id],
-    frequency: [match, -best, -sum, id],
+    frequency: [match, -best(ofWanted), -best(companies), id],
     difficulty: [['Easy', 'Medium', 'Hard'].indexOf(difficulty), id],
     shuffle: [shuffleKey(filter.seed, id), id],
   }[filter.sorting]

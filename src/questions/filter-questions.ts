@@ -135,9 +135,6 @@ function lowercaseSet(items: readonly string[]): ReadonlySet<string> {
   return new Set(items.map((item) => item.toLowerCase()))
 }
 
-/** More than the frequencies of one question add up to: each is at most 100. */
-const mostSum = 1_000_000
-
 /** Questions are sorted by ascending rank, then by number. */
 function rankFor(
   { sorting, seed }: Pick<QuestionFilter, 'sorting' | 'seed'>,
@@ -152,12 +149,11 @@ function rankFor(
       return ({ id }) => shuffleKey(seed, id)
     case 'frequency':
       return ({ companies: reports }) => {
-        let sum = 0
-        for (const { frequency } of reports) sum += frequency
-        if (companies.size === 0) return -sum
-        // How often all companies ask decides among equal frequencies.
+        const best = reports[0]?.frequency ?? 0
+        if (companies.size === 0) return -best
+        // The best frequency of any company decides among equal ones. Frequencies are at most 100.
         const chosen = reports.find(({ slug }) => companies.has(slug))?.frequency ?? 0
-        return -(chosen * mostSum + sum)
+        return -(chosen * 101 + best)
       }
   }
 }

@@ -10,7 +10,6 @@ import { allLessons } from '#curriculum/catalogue.ts'
 import { type Difficulty, problemUrl } from '#curriculum/lesson.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import { letOthersRun } from '#platform/server/long-work/let-others-run.ts'
-import { sortQuestions } from '../filter-questions.ts'
 import { unifyCompanies } from '../import/company-names.ts'
 import type { Question } from '../question.ts'
 import { compareText } from '../question-list.ts'
@@ -49,12 +48,13 @@ export async function mergeQuestions(imported: ImportedData): Promise<readonly Q
         companies: [],
       }),
     )
+  const topFrequency = ({ companies }: Question) => companies[0]?.frequency ?? 0
   const merged: Question[] = []
   for (const question of [...companyQuestions, ...added]) {
     merged.push(toQuestion(question, reportsOf(question.number)))
     await letOthersRun()
   }
-  return sortQuestions(merged, { sorting: 'frequency', seed: 0 })
+  return merged.sort((a, b) => topFrequency(b) - topFrequency(a) || a.id - b.id)
 }
 
 function toQuestion(question: BuiltInQuestion, imported: readonly CompanyReport[]): Question {
