@@ -88,7 +88,8 @@ function fillDays(input: ScheduleInput, legs: readonly LegWork[]): Omit<Schedule
   let started = 0
   let spareProblems = input.spareProblems
   /** Minutes that are free; what a day spends too much is missing on the next. */
-  let balance = -spent
+  // Many ticks on one day, as after an import, take only that day.
+  let balance = -Math.min(spent, minutesPerDay)
   for (const [index, day] of days.entries()) {
     const tasks: Task[] = []
     if (day !== days[0] || !isRoundDone) tasks.push({ kind: 'round', minutes: roundMinutes })

@@ -27,7 +27,7 @@ export function AccountPage({ preferences, nextMail, preparation, invitations }:
     <>
       <title>Account · Capra</title>
       <meta name="description" content="Your preferences, reminders, profile, password, sessions and data." />
-      <div className="page min-h-dvh pt-5 md:pt-7">
+      <div className="page min-h-dvh pt-1 md:pt-7">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 md:border-b md:border-line md:pb-5">
           <h1 className="md:text-[2.5rem]">Account</h1>
           <p className="flex items-center gap-2 text-xs text-muted md:text-sm">

@@ -2,7 +2,7 @@
 export const accountSections = [
   { id: 'preferences', title: 'Preferences' },
   { id: 'reminders', title: 'Reminders' },
-  { id: 'preparation', title: 'Your preparation' },
+  { id: 'preparation', title: 'Preparation' },
   { id: 'profile', title: 'Profile' },
   { id: 'password', title: 'Password' },
   { id: 'two-step', title: 'Two-step sign-in' },

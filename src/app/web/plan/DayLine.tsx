@@ -69,7 +69,7 @@ export function DayLine({ plan, row: { minutes, look }, practicedDays }: DayLine
             data-look={look}
             data-done={isDone || undefined}
             x={index * columnWidth + (columnWidth - cellWidth) / 2}
-            y={isRound ? (height - 8) / 2 : height - 14 - cell * 10}
+            y={(height - cells * 10) / 2 + 1 + cell * 10}
             width={cellWidth}
             height={8}
             rx={1.5}
@@ -131,7 +131,11 @@ function Background({ plan, scale, isAxis = false }: { plan: Plan; scale: Scale;
               height={full}
             />
           ))}
-      <rect className={styles.today} x={xOf(today) * columnWidth} y={0} width={columnWidth} height={full} />
+      {isAxis ? (
+        <rect className={styles.today} x={xOf(today) * columnWidth} y={16} width={columnWidth} height={24} />
+      ) : (
+        <path className={styles.today} d={`M${xOf(today) * columnWidth} 0V${full}`} />
+      )}
       {flagX !== undefined && (
         <path
           className={styles.flag}

@@ -1,9 +1,10 @@
+import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { patternNamed } from '#curriculum/patterns.ts'
-import type { Plan } from '#plan/contract.ts'
-import { leftDetail, leftText } from './plan-texts.ts'
+import type { Leg, Plan } from '#plan/contract.ts'
+import { leftDetails, leftText } from './plan-texts.ts'
 
-const mostInOneColumn = 10
+const mostShown = 8
 const headings: Record<Plan['kind'], string> = {
   dated: 'What will not fit',
   today: 'What did not fit',
@@ -11,10 +12,13 @@ const headings: Record<Plan['kind'], string> = {
   over: 'What comes after',
 }
 
-/** What will not fit, by name. Without a date: what comes later. */
+/** What will not fit, by name, most asked first. Without a date: what comes later, in order. */
 export function LeftLegs({ plan }: { plan: Plan }) {
   const { left, kind } = plan
   if (left.length === 0) return null
+  const isOrdered = kind === 'undated' || kind === 'over'
+  const legs = isOrdered ? left : left.toSorted((a, b) => (b.asked ?? 0) - (a.asked ?? 0))
+  const folded = legs.slice(mostShown)
   return (
     <section
       aria-labelledby="left"
@@ -24,27 +28,47 @@ export function LeftLegs({ plan }: { plan: Plan }) {
         <h2 id="left">{headings[kind]}</h2>
         <p className="mt-2 max-w-[46ch] text-sm text-ink-2">{leftText(plan)}</p>
       </div>
-      <ul className={`text-sm ${left.length > mostInOneColumn ? 'gap-x-10 lg:columns-2' : ''}`}>
-        {left.map((leg) => {
-          const { displayName, hue } = patternNamed(leg.pattern)
-          return (
-            <li
-              key={leg.pattern}
-              data-hue={hue}
-              className="border-b border-dashed border-line-strong break-inside-avoid"
-            >
-              <Link
-                to={`/learn/${leg.pattern}`}
-                className="flex min-h-11 items-center gap-2.5 text-ink-2 no-underline hover:underline"
-              >
-                <i className="size-2.25 flex-none rounded-full border-2 border-hue" aria-hidden="true" />
-                <b className="flex-1 font-semibold">{displayName}</b>
-                <span className="text-muted">{leftDetail(leg)}</span>
-              </Link>
-            </li>
-          )
-        })}
-      </ul>
+      <div className="text-sm">
+        <LegList legs={legs.slice(0, mostShown)} />
+        {folded.length > 0 && (
+          <details className="group">
+            <summary className="flex min-h-11 list-none items-center justify-between font-semibold text-ink-2 [&::-webkit-details-marker]:hidden">
+              <span>{`${folded.length} more`}</span>
+              <ChevronDown
+                aria-hidden="true"
+                className="icon text-muted transition-transform duration-(--dur-base) ease-step group-open:rotate-180"
+              />
+            </summary>
+            <LegList legs={folded} />
+          </details>
+        )}
+      </div>
     </section>
+  )
+}
+
+function LegList({ legs }: { legs: readonly Leg[] }) {
+  return (
+    <ul>
+      {legs.map((leg) => {
+        const { displayName, hue } = patternNamed(leg.pattern)
+        const { asked, recall } = leftDetails(leg)
+        return (
+          <li key={leg.pattern} data-hue={hue} className="border-b border-dashed border-line-strong">
+            <Link
+              to={`/learn/${leg.pattern}`}
+              className="flex min-h-11 items-center gap-2.5 py-1 text-ink-2 no-underline hover:underline"
+            >
+              <i className="size-2.25 flex-none rounded-full border-2 border-hue" aria-hidden="true" />
+              <b className="min-w-0 flex-1 font-semibold text-wrap">{displayName}</b>
+              <span className="whitespace-nowrap text-muted">
+                {asked && <span className="max-md:sr-only">{recall ? `${asked}, ` : asked}</span>}
+                {recall && <span>{recall}</span>}
+              </span>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -17,7 +17,7 @@ export function PlanPage() {
   const { settings, change } = useSettings()
   if (!plan)
     return (
-      <div className="page pt-7 md:pt-11">
+      <div className="page pt-1 md:pt-11">
         <PageTitle title="Plan" description={description} />
         <h1>Plan</h1>
         {failure ? (
@@ -33,7 +33,7 @@ export function PlanPage() {
     <>
       <PageTitle title="Plan" description={description} />
       <div className="page">
-        <div className="grid items-end gap-x-16 gap-y-6 pt-6.5 pb-5 md:pt-11 md:pb-7 lg:grid-cols-[1fr_auto]">
+        <div className="grid items-end gap-x-16 gap-y-6 pt-1 pb-5 md:pt-11 md:pb-7 lg:grid-cols-[1fr_auto]">
           <div>
             <h1>{planHeading(plan)}</h1>
             <p role="status" className="mt-2.5 max-w-[42ch] text-lg text-ink-2">

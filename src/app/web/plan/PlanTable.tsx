@@ -75,6 +75,10 @@ export function PlanTable({ plan }: { plan: Plan }) {
           <i data-look="free" />
           free
         </span>
+        <span>
+          <i data-look="today" />
+          today
+        </span>
       </p>
     </section>
   )

@@ -6,7 +6,7 @@ import { dayMs } from '#platform/durations.ts'
 import { dayOf } from '#platform/local-day.ts'
 import { noRecords } from '#testing/plan-records.ts'
 import { daysShown, planRows } from './plan-rows.ts'
-import { hoursText, leftDetail, leftText, movedText, planHeading, planLead, spanText } from './plan-texts.ts'
+import { hoursText, leftDetails, leftText, movedText, planHeading, planLead, spanText } from './plan-texts.ts'
 
 const today = dayOf('2026-11-26')
 
@@ -80,8 +80,11 @@ test('what will not fit is counted in hours, with what the company asks', () => 
   // On the day itself there are no days above.
   expect(leftText(planOf('2026-11-26'))).toMatch(/^All of it stays open/)
   const leg = { pattern: 'trie', reason: '', minutes: 60 }
-  expect(leftDetail({ ...leg, asked: 0.014, recall: 0.45 })).toBe('1.4% of questions, 45% now')
-  expect(leftDetail({ ...leg, asked: null, recall: null })).toBe('not begun')
+  expect(leftDetails({ ...leg, asked: 0.014, recall: 0.45 })).toEqual({
+    asked: '1.4% of questions',
+    recall: '45% now',
+  })
+  expect(leftDetails({ ...leg, asked: 0, recall: null })).toEqual({})
 })
 
 test('a span of one day is one day', () => {

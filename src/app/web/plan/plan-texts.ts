@@ -105,13 +105,12 @@ export function leftText(plan: Plan): string {
   return `${more}${companies.length > 2 ? '' : own} ${open}`
 }
 
-/** '1.4% of what they ask, 45% now', or 'not begun'. */
-export function leftDetail({ asked, recall }: Leg): string {
-  const parts = [
-    ...(asked !== null && asked > 0 ? [`${askedText(asked)} of questions`] : []),
-    ...(recall === null ? [] : [`${Math.round(recall * 100)}% now`]),
-  ]
-  return parts.length === 0 ? 'not begun' : parts.join(', ')
+/** '1.4% of questions' and '45% now', as far as they are known. */
+export function leftDetails({ asked, recall }: Leg) {
+  return {
+    asked: asked ? `${askedText(asked)} of questions` : undefined,
+    recall: recall === null ? undefined : `${Math.round(recall * 100)}% now`,
+  }
 }
 
 export function askedText(asked: number): string {

@@ -205,7 +205,7 @@ test('the account has the same questions', async () => {
     as: 'member',
     calls: { ...saving, 'GET /api/settings': { ...untouched, interviewOn: inDays(28), hoursPerWeek: 6 } },
   })
-  const section = page.getByRole('region', { name: 'Your preparation' })
+  const section = page.getByRole('region', { name: 'Preparation' })
   await expect.element(section.getByRole('radio', { name: 'In 4 weeks', checked: true })).toBeInTheDocument()
   await section.getByRole('radio', { name: /^Confident/ }).click()
   await expect

@@ -2,7 +2,7 @@ import { displayNameOf } from '#curriculum/patterns.ts'
 import { useInterviews, useMemberId } from '#herd/web/herd-queries.ts'
 import { shortMoment } from '#herd/web/interview-text.ts'
 import type { Plan } from '#plan/contract.ts'
-import { countWord } from '#platform/count-words.ts'
+import { countText, countWord } from '#platform/count-words.ts'
 import { dayOf } from '#platform/local-day.ts'
 import { capitalized } from '#practice/day-words.ts'
 import { DayCells } from '../preparation/DayCells.tsx'
@@ -68,15 +68,13 @@ export function InterviewLine({ plan }: { plan: Plan }) {
   )
 }
 
+/** How many do not fit is on the page of the plan, with their names. */
 function stateText({ done, legs, left, moved }: Plan): string {
-  const course = `${capitalized(countWord(done.length))} of ${done.length + legs.length} patterns done.`
-  return `${moved ? 'Moved by itself. ' : ''}${course} ${leftText(left)}`
-}
-
-function leftText(left: Plan['left']): string {
-  const [first] = left
-  if (!first) return 'Everything fits.'
-  return left.length === 1
-    ? `${displayNameOf(first.pattern)} does not fit.`
-    : `${capitalized(countWord(left.length))} do not fit.`
+  const planned = done.length + legs.length
+  if (legs.length === 0 && left.length > 0)
+    return `${capitalized(countText(planned, 'pattern'))} done. Nothing new fits.`
+  const course = `${moved ? 'Moved by itself' : 'On course'}: ${countWord(done.length)} of ${planned} planned patterns done.`
+  const [first, ...others] = left
+  if (!first) return `${course} Everything fits.`
+  return others.length === 0 ? `${course} ${displayNameOf(first.pattern)} does not fit.` : course
 }

@@ -19,7 +19,7 @@ const Trial = lazy(async () => ({ default: (await import('#practice/web/trial/Tr
 
 /** The first thing at home: one clear next step, the plan of the day, and how the plan to the interview stands. */
 export function Today({ facts }: { facts: TodayFacts }) {
-  const { today, plan, stops, lessonStep, round, comingUp, firstDay } = facts
+  const { today, plan, stops, nextDay, lessonStep, round, comingUp, firstDay } = facts
   const visitor = useVisitor()
   const isNewcomer = useIsNewcomer()
   const isUndated = plan?.kind === 'undated' || plan?.kind === 'over'
@@ -66,7 +66,13 @@ export function Today({ facts }: { facts: TodayFacts }) {
         {isFirstPrompt ? (
           <FirstPrompt />
         ) : stops ? (
-          <TodayPath stops={stops} dateAt={isNewcomer ? '/first-hour' : isUndated ? '/plan' : undefined} />
+          <TodayPath
+            stops={stops}
+            dateAt={isNewcomer ? '/first-hour' : isUndated ? '/plan' : undefined}
+            nextDay={
+              nextDay && { ...nextDay, name: nextDay.day === today + 1 ? 'Tomorrow' : longDay(nextDay.day) }
+            }
+          />
         ) : (
           !round && lessonStep && lessonStep.kind !== 'all-complete' && <StepPanel step={lessonStep} />
         )}

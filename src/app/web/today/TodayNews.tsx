@@ -8,7 +8,7 @@ import { historyPath } from '#herd/web/herd-view.ts'
 import { interviewTitle, questionText, shortDate, shortMoment } from '#herd/web/interview-text.ts'
 import { useLearning } from '#learning/web/use-learning.ts'
 import { lessonPath } from '#patterns/web/choose-next-step.ts'
-import { countText } from '#platform/count-words.ts'
+import { countText, countWord } from '#platform/count-words.ts'
 import { capitalized, daysUntil } from '#practice/day-words.ts'
 import { feedbackDate, findComingUp, findFeedback, findUnscored, mockText } from './herd-news.ts'
 import type { TodayFacts } from './use-today-facts.ts'
@@ -30,7 +30,7 @@ export function TodayNews({ facts }: { facts: TodayFacts }) {
     ...(plan ? [] : [lessonNews(facts) ?? practiceNews(facts), begun]),
     // The interview's own line has it.
     ...(plan?.kind === 'dated' || comingUp ? [] : [interview]),
-    ...herd,
+    ...shortened(herd.filter((each) => each !== undefined)),
   ].filter((each) => each !== undefined)
   if (news.length === 0) return null
   return (
@@ -47,23 +47,46 @@ export function TodayNews({ facts }: { facts: TodayFacts }) {
             <b>{heading}</b>
             <span className="text-ink-2">{` ${text}`}</span>
           </p>
-          <NewsLink to={to}>{action}</NewsLink>
+          <NewsLink to={to} isQuiet>
+            {action}
+          </NewsLink>
         </li>
       ))}
     </ul>
   )
 }
 
-export function NewsLink({ to, children }: { to: string; children: string }) {
+interface NewsLinkProps {
+  to: string
+  isQuiet?: boolean
+  children: string
+}
+
+export function NewsLink({ to, isQuiet = false, children }: NewsLinkProps) {
   return (
     <Link
       to={to}
-      className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-accent-text no-underline hover:underline"
+      className={`inline-flex min-h-11 items-center gap-2 text-sm font-semibold no-underline hover:underline ${isQuiet ? 'text-ink-2' : 'text-accent-text'}`}
     >
       <span>{children}</span>
       <ArrowRight className="icon" aria-hidden="true" />
     </Link>
   )
+}
+
+/** More than two lines push the patterns down: the first, and how many others there are. */
+function shortened(herd: readonly News[]): readonly News[] {
+  const [first, ...others] = herd
+  if (!first || others.length < 2) return herd
+  return [
+    first,
+    {
+      heading: `${capitalized(countWord(others.length))} more in My Herd.`,
+      text: others.map(({ heading }) => heading).join(' '),
+      to: '/my-herd',
+      action: 'Open My Herd',
+    },
+  ]
 }
 
 function practiceNews({ offer }: TodayFacts): News {

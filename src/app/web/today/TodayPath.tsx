@@ -1,16 +1,20 @@
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
 import styles from './TodayPath.module.css'
-import { minutesText, pathOfStop, type Stop } from './today-stops.ts'
+import { minutesText, type NextDay, pathOfStop, type Stop } from './today-stops.ts'
 
 interface TodayPathProps {
   stops: readonly Stop[]
   /** Where the date of the interview can be given: asked at the end. */
   dateAt: string | undefined
+  nextDay: (NextDay & { readonly name: string }) | undefined
 }
 
+/** With fewer stops, the next day follows. */
+const fewStops = 3
+
 /** The plan of the day: what is done, what comes now, and what comes after it, with minutes. */
-export function TodayPath({ stops, dateAt }: TodayPathProps) {
+export function TodayPath({ stops, dateAt, nextDay }: TodayPathProps) {
   const left = stops.filter(({ isDone }) => !isDone)
   const hasMock = stops.some(({ act }) => act.kind === 'interview' || act.kind === 'mock')
   const minutes = left.reduce((sum, stop) => sum + stop.minutes, 0)
@@ -18,25 +22,9 @@ export function TodayPath({ stops, dateAt }: TodayPathProps) {
     <section aria-labelledby="path" className={styles.path}>
       <h2 id="path">{left.length === 0 ? 'Today' : `Today, ${minutesText(minutes)} left`}</h2>
       <ol>
-        {stops.map((stop) => {
-          const { text, detail, isDone } = stop
-          const isNow = stop === left[0]
-          return (
-            <li
-              key={`${text}-${isDone}`}
-              data-done={isDone || undefined}
-              aria-current={isNow ? 'step' : undefined}
-            >
-              <i aria-hidden="true">{isDone && <Check className="icon" />}</i>
-              <div>
-                {isDone ? <b>{text}</b> : <Link to={pathOfStop(stop)}>{text}</Link>}
-                {isDone && <span className="sr-only">, done</span>}
-                {detail && <p>{detail}</p>}
-              </div>
-              <span>{minutesText(stop.minutes)}</span>
-            </li>
-          )
-        })}
+        {stops.map((stop) => (
+          <PathStop key={`${stop.text}-${stop.isDone}`} stop={stop} isNow={stop === left[0]} />
+        ))}
         {dateAt && (
           <li>
             <i aria-hidden="true" />
@@ -48,6 +36,31 @@ export function TodayPath({ stops, dateAt }: TodayPathProps) {
           </li>
         )}
       </ol>
+      {nextDay && stops.length < fewStops && (
+        <>
+          <h3 id="next-day">{nextDay.name}</h3>
+          <ol aria-labelledby="next-day">
+            {nextDay.stops.map((stop) => (
+              <PathStop key={stop.text} stop={stop} />
+            ))}
+          </ol>
+        </>
+      )}
     </section>
+  )
+}
+
+function PathStop({ stop, isNow = false }: { stop: Stop; isNow?: boolean }) {
+  const { text, detail, minutes, isDone } = stop
+  return (
+    <li data-done={isDone || undefined} aria-current={isNow ? 'step' : undefined}>
+      <i aria-hidden="true">{isDone && <Check className="icon" />}</i>
+      <div>
+        {isDone ? <b>{text}</b> : <Link to={pathOfStop(stop)}>{text}</Link>}
+        {isDone && <span className="sr-only">, done</span>}
+        {detail && <p>{detail}</p>}
+      </div>
+      <span>{minutesText(minutes)}</span>
+    </li>
   )
 }

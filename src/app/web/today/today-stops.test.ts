@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import type { Interview } from '#herd/contract.ts'
 import type { Category } from '#patterns/contract.ts'
 import type { Plan, Task } from '#plan/contract.ts'
+import { dayOf } from '#platform/local-day.ts'
 import type { RoundOffer } from '#practice/rounds/round-offer.ts'
-import { minutesText, stopsOf } from './today-stops.ts'
+import { minutesText, nextDayOf, stopsOf } from './today-stops.ts'
 
 const now = new Date(2026, 10, 26, 12).getTime()
 const round: Task = { kind: 'round', minutes: 6 }
@@ -75,6 +76,7 @@ test('the round comes first, then the lesson, its problem by name, the mock inte
     'Sealed Five',
   ])
   expect(stops([round], { offer: due })[0]?.detail).toBe('Ten prompts, four of them due')
+  expect(stops([round], { offer: { ...due, roundSize: 9 } })[0]?.minutes).toBe(5)
   expect(stops([problems])[0]?.detail).toBe('Medium, Trie (Prefix Tree), and one more')
   expect(texts([problems], { solved: [208] })).toEqual(['Solve Word Search II'])
 })
@@ -153,4 +155,17 @@ test.each([
   [92, '1 h 32 min'],
 ])('%i minutes are %s', (minutes, text) => {
   expect(minutesText(minutes)).toBe(text)
+})
+
+test('the next day is the next one with more than a round', () => {
+  const days = [
+    { date: '2026-11-26', tasks: [lesson] },
+    { date: '2026-11-27', tasks: [round] },
+    { date: '2026-11-29', tasks: [round, check] },
+  ]
+  const plan = { today: '2026-11-26', days } as unknown as Plan
+  const facts = { offer: due, interviews: [], memberId: 'ada', categories, solved: new Set<number>(), now }
+  const next = nextDayOf(plan, facts)
+  expect(next?.day).toBe(dayOf('2026-11-29'))
+  expect(next?.stops.map(({ text }) => text)).toEqual(['Sealed Five'])
 })

@@ -4,7 +4,8 @@ import { shortTime } from '#herd/web/interview-text.ts'
 import type { Category, PracticeQuestion } from '#patterns/contract.ts'
 import type { Plan, Task } from '#plan/contract.ts'
 import { taskText } from '#plan/task-text.ts'
-import { durationText } from '#practice/day-words.ts'
+import { dayOf } from '#platform/local-day.ts'
+import { durationText, minutesFor } from '#practice/day-words.ts'
 import { dueHeading, isRoundNext, type RoundOffer } from '#practice/rounds/round-offer.ts'
 import { findToday, type Meeting, mockText } from './herd-news.ts'
 
@@ -61,6 +62,23 @@ export function stopsOf(plan: Plan, facts: TodayFacts): readonly Stop[] {
   ]
 }
 
+export interface NextDay {
+  /** From 1970. */
+  readonly day: number
+  readonly stops: readonly Stop[]
+}
+
+/** The next planned day without its round, which is the same on each day. */
+export function nextDayOf({ days, today }: Plan, facts: TodayFacts): NextDay | undefined {
+  const next = days.find(({ date, tasks }) => date > today && tasks.some(({ kind }) => kind !== 'round'))
+  return (
+    next && {
+      day: dayOf(next.date),
+      stops: next.tasks.filter(({ kind }) => kind !== 'round').map((task) => stopOf(task, facts)),
+    }
+  )
+}
+
 function meetingStop(meeting: Meeting): Stop {
   return {
     text: `Mock interview, ${shortTime(meeting.startsAt)}`,
@@ -102,7 +120,8 @@ function tasksOf(plan: Plan, { offer, solved }: TodayFacts): readonly Task[] {
   const planned = day?.tasks ?? []
   if (offer === undefined) return planned
   const others = planned.filter(({ kind }) => kind !== 'round')
-  return isRoundNext(offer) ? [{ kind: 'round', minutes: minutesPerRound }, ...others] : others
+  const minutes = 'roundSize' in offer ? minutesFor(offer.roundSize) : minutesPerRound
+  return isRoundNext(offer) ? [{ kind: 'round', minutes }, ...others] : others
 }
 
 function doneText(task: Task): string {

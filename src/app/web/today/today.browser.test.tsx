@@ -111,7 +111,7 @@ test('when nothing is due, the plan of the day begins with its lesson', async ()
   await expect.element(stop('Daily round')).not.toBeInTheDocument()
   await expect.element(today).toMatchTextContent('26 days to your interview')
   const interview = page.getByRole('region', { name: /^Your interview, / })
-  await expect.element(interview).toMatchTextContent(/None of \d+ patterns done\. \d+ do not fit\./)
+  await expect.element(interview).toMatchTextContent(/On course: none of \d+ planned patterns done\./)
   await expect.element(interview.getByRole('img', { name: '26 days until the interview' })).toBeVisible()
   await expect
     .element(interview.getByRole('link', { name: 'Open the plan' }))
@@ -184,6 +184,9 @@ test('on a free day nothing presses', async () => {
   })
   await expect.element(heading).toHaveTextContent('A free day')
   await expect.element(today).toMatchTextContent('The plan continues on')
+  await expect
+    .element(page.getByRole('list', { name: 'Tomorrow' }).getByRole('listitem').first())
+    .toMatchTextContent('Two Pointers')
 })
 
 test('without a plan, it continues the lesson with its next unsolved problem', async () => {
@@ -337,4 +340,38 @@ test('the last feedback is one press away, also once it was read', async () => {
   await expect
     .element(news.getByRole('link', { name: 'Read it' }))
     .toHaveAttribute('href', '/my-herd/interviews/last')
+})
+
+test('what waits in the herd takes two lines at most', async () => {
+  const person = (id: string, firstName: string) => ({ id, username: id, firstName, lastName: null })
+  const interview = (id: string, interviewer: string, interviewee: string, status: string) => ({
+    ...{ id, status, interviewerId: interviewer, intervieweeId: interviewee, leetcodeQuestionNumber: 200 },
+    ...{ startsAt: null, completedAt: null, feedbackOpened: false },
+    startedAt: '2026-11-20T12:00:00.000Z',
+    createdAt: '2026-11-20T12:00:00.000Z',
+    interviewer: person(interviewer, interviewer === userId ? 'Ada' : 'Marcus'),
+    interviewee: person(interviewee, interviewee === userId ? 'Ada' : 'Marcus'),
+  })
+  const request = { id: 'request', candidate: person('aisha', 'Aisha'), interviewer: person(userId, 'Ada') }
+  await openPage('/', {
+    as: 'member',
+    calls: {
+      ...calls,
+      'GET /api/practice/plan': planReply(26),
+      'GET /api/interviews/requests': Response.json({ sent: [], received: [request] }),
+      'GET /api/interviews': Response.json([
+        interview('unscored', userId, 'marcus', 'feedback_pending'),
+        interview('scored', 'marcus', userId, 'completed'),
+      ]),
+    },
+  })
+  const news = page.getByRole('list', { name: 'Also today' })
+  await expect.element(news.getByRole('listitem')).toHaveLength(2)
+  await expect
+    .element(news.getByRole('link', { name: 'Give feedback' }))
+    .toHaveAttribute('href', '/my-herd/interviews/unscored')
+  await expect
+    .element(news)
+    .toMatchTextContent('Two more in My Herd. Aisha asks for an interview. New feedback from Marcus.')
+  await expect.element(news.getByRole('link', { name: 'Open My Herd' })).toHaveAttribute('href', '/my-herd')
 })

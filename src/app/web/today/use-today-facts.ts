@@ -15,7 +15,7 @@ import { useSettings } from '#settings/web/use-settings.ts'
 import { usePlan } from '../plan/use-plan.ts'
 import { useHasDoneNothing } from '../preparation/newcomers.ts'
 import { findComingUp, type Meeting } from './herd-news.ts'
-import { type Stop, stopsOf } from './today-stops.ts'
+import { type NextDay, nextDayOf, type Stop, stopsOf } from './today-stops.ts'
 
 /** What home knows about today. What could not be loaded is undefined. */
 export interface TodayFacts {
@@ -23,6 +23,8 @@ export interface TodayFacts {
   readonly today: number
   readonly plan: Plan | undefined
   readonly stops: readonly Stop[] | undefined
+  /** Of the plan. */
+  readonly nextDay: NextDay | undefined
   /** What comes next in the lessons. */
   readonly lessonStep: NextStep | undefined
   readonly offer: RoundOffer | undefined
@@ -68,11 +70,13 @@ function useFacts(): TodayFacts | undefined {
   const startsAt = next?.interview.startsAt
   const comingUp = next?.isNow && startsAt ? { ...next, startsAt } : undefined
   const isFirst = offer?.kind === 'first'
+  const known = { offer, interviews, memberId, categories, solved, now }
   const isNew = settings.isAnswered && hasDoneNothing && isFirst && !comingUp
   return {
     today,
     plan,
-    stops: plan && stopsOf(plan, { offer, interviews, memberId, categories, solved, now }),
+    stops: plan && stopsOf(plan, known),
+    nextDay: plan && nextDayOf(plan, known),
     lessonStep: categories && chooseNextStep(categories, solved, lastLesson.read()),
     offer,
     // A guest begins with a lesson.

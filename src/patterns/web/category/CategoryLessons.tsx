@@ -44,7 +44,7 @@ export function CategoryLessons({ category, next }: CategoryLessonsProps) {
     <section aria-label="Patterns">
       <WaitingNotice />
       <div className="page flex flex-col-reverse gap-1 pt-2 pb-1 lg:flex-row lg:items-center lg:justify-between lg:gap-6 lg:pb-2">
-        <div className="[&>div]:border-b-transparent lg:-ml-3.5">
+        <div className="-ml-2.5 [&>div]:border-b-transparent lg:-ml-3.5">
           <Tabs
             label="Status"
             tabs={tabs}
@@ -53,13 +53,13 @@ export function CategoryLessons({ category, next }: CategoryLessonsProps) {
             panelId="patterns"
           />
         </div>
-        <div className="flex flex-wrap-reverse items-center gap-x-3 gap-y-1 max-sm:[&_[role=switch]]:text-xs lg:gap-x-6">
+        <div className="flex items-center gap-x-3 max-sm:flex-col-reverse max-sm:items-start lg:gap-x-6">
           <Switch
             label="Show completed"
             checked={filter.showCompleted}
             onChange={(showCompleted) => setFilter({ ...filter, showCompleted })}
           />
-          <div className="min-w-40 flex-1 max-lg:order-first lg:w-[348px]">
+          <div className="flex-1 max-sm:w-full sm:max-lg:order-first lg:w-[348px]">
             <SearchBox
               label="Search this category"
               placeholder="Search patterns, scenarios, or clues..."

@@ -61,9 +61,9 @@ export const PatternCard = memo(function PatternCard({
             >
               <PatternRecall name={name} />
             </span>
-            <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 max-lg:col-span-2 max-md:order-1 lg:col-start-3 lg:flex-col lg:items-end">
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-1 max-lg:col-span-2 max-md:order-1 lg:col-start-3 lg:flex-col lg:items-end">
               <TrailDots solved={problems.map((problem) => allSolved.has(problem))} />
-              <StatusLine status={status} solved={solved} total={total} isNext={isNext} />
+              <StatusLine {...{ status, solved, total, isNext, isOpen }} />
             </span>
             <span
               className={`flex items-center justify-end gap-1.5 text-muted max-lg:col-start-2 lg:col-start-4 ${isPreview ? 'max-lg:row-start-2' : 'max-lg:row-start-1 max-lg:mt-1 max-lg:self-start'}`}
@@ -145,15 +145,16 @@ interface StatusLineProps {
   solved: number
   total: number
   isNext: boolean
+  isOpen: boolean
 }
 
-function StatusLine({ status, solved, total, isNext }: StatusLineProps) {
+function StatusLine({ status, solved, total, isNext, isOpen }: StatusLineProps) {
   return (
     <span className="flex flex-wrap gap-x-2 text-xs leading-[1.3] text-muted lg:justify-end">
       {status === 'Completed' && (
         <>
           <span className="font-semibold text-success">{`${total} problems solved`}</span>
-          <span>Pattern Completed! Great job!</span>
+          <span className={isOpen ? '' : 'max-md:sr-only'}>Pattern Completed! Great job!</span>
         </>
       )}
       {status === 'In Progress' && (
@@ -162,7 +163,7 @@ function StatusLine({ status, solved, total, isNext }: StatusLineProps) {
       {status === 'Not Started' && (
         <span className="font-semibold text-ink-2">{`${total} problems available`}</span>
       )}
-      {isNext && <span>up next</span>}
+      {isNext && <span className="max-md:sr-only">up next</span>}
     </span>
   )
 }

@@ -25,7 +25,7 @@ export function RecallLine({ estimate, isProvisional = false, earlier = null }: 
         </>
       ) : (
         <span className="text-xs text-muted">
-          <span className="sr-only">Recall: </span>no counted answer
+          <span className="sr-only">Recall: </span>to come
         </span>
       )}
     </span>

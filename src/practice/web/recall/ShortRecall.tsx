@@ -11,7 +11,7 @@ interface ShortRecallProps {
 /** Recall in a column: ridge and number. The interval is in its title and for screen readers. */
 export function ShortRecall({ pattern }: ShortRecallProps) {
   const estimate = pattern && estimateOfPattern(pattern)
-  if (!estimate) return <span className="text-xs text-muted">not begun</span>
+  if (!estimate) return <span className="text-xs text-muted">to come</span>
   const isProvisional = !pattern.isShown
   const text = recallText(estimate, isProvisional)
   return (

@@ -125,7 +125,7 @@ test('members see how well they spot what the chosen company asks', async () => 
   await expect
     .element(row('Word Search II').getByText(/^Recall \d+%, most likely between/))
     .toBeInTheDocument()
-  await expect.element(row('Word Search').getByText('not begun')).toBeVisible()
+  await expect.element(row('Word Search').getByText('to come')).toBeVisible()
   await expect.element(page.getByText('You spot it')).toBeVisible()
   await expectAccessible()
 })
