@@ -14,7 +14,7 @@ export function AccountContents() {
   useLinkedSection()
   return (
     <nav aria-label="Sections of this page" className={styles.contents}>
-      <ul>
+      <ul className="scroll-cue">
         {accountSections.map(({ id, title }) => (
           <li key={id}>
             <Link
