@@ -66,3 +66,17 @@ test('scrolled down on a phone, the title of the page takes the place of the pro
   scrollTo(0, 300)
   await expect.poll(() => header.element().getBoundingClientRect().height).toBe(59)
 })
+
+test.each([390, 800, 1440])('what sticks %i px wide keeps below the bar of a page', async (width) => {
+  await page.viewport(width, 844)
+  for (const address of ['/first-hour', '/learn/dynamic-programming']) {
+    const { unmount } = await openPage(address, { as: 'member' })
+    const bar = page.getByCss('.own-bar')
+    if (address !== '/first-hour')
+      await expect.element(bar.getByRole('list', { name: 'Steps of the lesson' })).toBeVisible()
+    await expect.element(bar).toBeVisible()
+    const { height } = bar.element().getBoundingClientRect()
+    expect(getComputedStyle(document.documentElement).scrollPaddingTop).toBe(`${height + 16}px`)
+    await unmount()
+  }
+})

@@ -14,7 +14,8 @@ export function HerdNote() {
   const name = shortName(partnerIn(next.interview, next.isInterviewer ? 'interviewer' : 'candidate'))
   return (
     <span className="menu-note" data-now="">
-      {aheadMs > 0 ? `${name} in ${Math.ceil(aheadMs / minuteMs)} min` : `${name} now`}
+      {/* The space separates the words in the name of the link. */}
+      {aheadMs > 0 ? ` ${name} in ${Math.ceil(aheadMs / minuteMs)} min` : ` ${name} now`}
     </span>
   )
 }

@@ -3,26 +3,17 @@ import { useLocation } from 'react-router'
 import type { VisitorKind } from '#accounts/access.ts'
 import { useDueToday } from '#practice/web/standing-query.ts'
 import { BarGlyph } from './BarGlyph.tsx'
+import { MenuItem } from './MenuItem.tsx'
+import { MoreMenu } from './MoreMenu.tsx'
 import { NavigationMenu } from './NavigationMenu.tsx'
 import { SectionLink } from './SectionLink.tsx'
-import {
-  account,
-  companyQuestions,
-  currentIn,
-  type Destination,
-  herd,
-  interviewQuestions,
-  plan,
-  sections,
-} from './sections.ts'
+import { companyQuestions, currentIn, interviewQuestions, sections } from './sections.ts'
 
 /** The main parts of the product: a row under the header, and on phones a bar at the bottom of the screen. */
 export function MainNavigation({ kind }: { kind: VisitorKind }) {
   const dueCount = useDueToday()
   const { pathname } = useLocation()
   const { learn, practice, questions, tutor, notes } = sections
-  const isMoreCurrent = [notes, herd, account].some((section) => currentIn(section, pathname))
-  const item = (destination: Destination) => <MenuItem {...{ destination, kind, pathname }} />
   return (
     <nav aria-label="Main" className={`main-nav ${hasBar(pathname) ? 'has-bar' : 'max-md:hidden'}`}>
       <ul className="main-nav-list">
@@ -65,8 +56,8 @@ export function MainNavigation({ kind }: { kind: VisitorKind }) {
               className="grid w-8 place-items-center text-muted hover:text-ink focus-visible:-outline-offset-2"
               links={
                 <>
-                  {item(companyQuestions)}
-                  {item(interviewQuestions)}
+                  <MenuItem destination={companyQuestions} kind={kind} pathname={pathname} />
+                  <MenuItem destination={interviewQuestions} kind={kind} pathname={pathname} />
                 </>
               }
             >
@@ -92,23 +83,7 @@ export function MainNavigation({ kind }: { kind: VisitorKind }) {
           />
         </li>
         <li className="md:hidden">
-          <NavigationMenu
-            label="More"
-            isCurrent={isMoreCurrent}
-            className={itemClass}
-            links={
-              <>
-                {item(interviewQuestions)}
-                {item(herd)}
-                {item({ ...notes, label: 'Study Notes' })}
-                {item(plan)}
-                {kind === 'member' && item(account)}
-              </>
-            }
-          >
-            <BarGlyph name="more" />
-            More
-          </NavigationMenu>
+          <MoreMenu kind={kind} pathname={pathname} className={itemClass} />
         </li>
       </ul>
     </nav>
@@ -120,24 +95,4 @@ const itemClass = 'main-nav-item'
 /** Not where one signs in: there a keyboard needs the room, and there is one thing to do. */
 function hasBar(pathname: string): boolean {
   return !/^\/auth(\/|$)/.test(pathname)
-}
-
-interface MenuItemProps {
-  destination: Destination
-  kind: VisitorKind
-  pathname: string
-}
-
-function MenuItem({ destination, kind, pathname }: MenuItemProps) {
-  return (
-    <li>
-      <SectionLink
-        destination={destination}
-        kind={kind}
-        current={pathname === destination.path ? 'page' : undefined}
-        isInMenu
-        className="menu-item"
-      />
-    </li>
-  )
 }

@@ -12,10 +12,20 @@ interface SectionLinkProps {
   isInMenu?: boolean
   className: string
   icon?: ReactNode
+  /** After the label, for those who may open the page. */
+  note?: ReactNode
 }
 
 /** A link that says before it is pressed that its page needs an account. */
-export function SectionLink({ destination, kind, current, isInMenu, className, icon }: SectionLinkProps) {
+export function SectionLink({
+  destination,
+  kind,
+  current,
+  isInMenu,
+  className,
+  icon,
+  note,
+}: SectionLinkProps) {
   const { label, path, access } = destination
   const needsAccount = access === 'member' && !mayOpen(access, kind)
   if (needsAccount || (startsAsGuest(destination) && kind === 'none'))
@@ -36,6 +46,7 @@ export function SectionLink({ destination, kind, current, isInMenu, className, i
     <Link to={path} aria-current={current} className={className}>
       {icon}
       {label}
+      {note}
     </Link>
   )
 }

@@ -305,8 +305,13 @@ test('an interview within the hour comes first, on the path, too', async () => {
   await expect.element(page.getByRole('link', { name: 'Daily round' })).toHaveAttribute('href', '/practice')
   await expect.element(page.getByRole('button', { name: 'Something else' })).toBeVisible()
   await page.viewport(390, 844)
-  await page.getByRole('button', { name: /^Account menu/ }).click()
-  await expect.element(page.getByRole('link', { name: 'My Herd Marcus in 20 min' })).toBeVisible()
+  const herdLink = page.getByRole('link', { name: 'My Herd Marcus in 20 min', exact: true })
+  for (const menu of [/^Account menu/, 'More']) {
+    await page.getByRole('button', { name: menu, exact: true }).click()
+    await expect.element(herdLink).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(herdLink).not.toBeInTheDocument()
+  }
 })
 
 test('the last feedback is one press away, also once it was read', async () => {

@@ -39,13 +39,13 @@ export function PlayerBar({
 }: PlayerBarProps) {
   return (
     <header className="own-bar sticky top-0 z-20 border-b border-line bg-canvas">
-      <div className="page flex min-h-[68px] flex-wrap items-center gap-x-4.5 max-md:gap-x-3 max-md:pt-1 max-md:pb-3">
+      <div className="page flex min-h-[60px] flex-wrap items-center gap-x-4.5 md:min-h-[68px] max-md:gap-x-3 max-md:pt-1 max-md:pb-3">
         <Link to="/" aria-label="Capra, home" className="inline-flex min-h-11 min-w-11 items-center">
           <CapraMark className="size-7 text-accent-text md:size-[34px] light:text-ink" />
         </Link>
         <span className="min-w-0 truncate text-sm font-strong max-md:flex-1">{title}</span>
         {strip && (
-          <div className="max-w-[430px] flex-1 max-md:order-5 max-md:max-w-none max-md:flex-[1_0_100%] md:ml-3.5">
+          <div className="own-bar-strip max-w-[430px] flex-1 max-md:order-5 max-md:max-w-none max-md:flex-[1_0_100%] md:ml-3.5">
             {strip}
           </div>
         )}
