@@ -257,6 +257,44 @@ test('candidates see no scores before they open the feedback', async () => {
   await expect.element(page.getByRole('heading', { name: 'Your scores over time' })).toBeVisible()
 })
 
+test('on the page of an interview, candidates open its feedback on purpose, and then it stays', async () => {
+  const completed = interviewWithBob('candidate', {
+    status: 'completed',
+    score: 24 / 7,
+    feedback: formatFeedback(scores, 'Say the brute force first.'),
+  })
+  const { calls } = await openPage('/my-herd/interviews/interview-1', {
+    as: 'member',
+    calls: {
+      ...herdOfBob,
+      'GET /api/interviews': [completed],
+      'GET /api/interviews/:id/pack': { pack: null },
+      'POST /api/interviews/:id/open-feedback': () => {
+        calls.stub({ 'GET /api/interviews': [{ ...completed, feedbackOpened: true }] })
+        return { ok: true }
+      },
+    },
+  })
+  await expect
+    .element(page.getByText('This interview is completed, and Bob has given you feedback.'))
+    .toBeVisible()
+  const comment = page.getByText('Say the brute force first.')
+  await expect.element(comment).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'View Feedback' }).click()
+  await expect.element(page.getByRole('button', { name: 'Score yourself first' })).toBeVisible()
+  expect(calls.to('POST /api/interviews/:id/open-feedback')).toEqual([])
+  await page.getByRole('button', { name: 'Show the feedback now' }).click()
+  const view = page.getByRole('dialog', { name: 'View Interview Feedback' })
+  await expect.element(view.getByText('Say the brute force first.')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(view).not.toBeInTheDocument()
+  await expect
+    .element(page.getByRole('region', { name: 'Feedback from Bob' }))
+    .toMatchTextContent('Say the brute force first.')
+  await expect.element(page.getByRole('button', { name: 'View Feedback' })).not.toBeInTheDocument()
+  await expectAccessible()
+})
+
 test('candidates score themselves by descriptions about them, and low scores link to what helps', async () => {
   const feedback = formatFeedback({ ...scores, approach: 2, testing: 1 }, '')
   const completed = interviewWithBob('candidate', { status: 'completed', score: 3, feedback })
