@@ -36,8 +36,8 @@ export function NineDays({ settings }: { settings: Settings }) {
   ]
   if (waypoints.length === 1) return null
   return (
-    <section aria-labelledby="nine-days" className="page mt-12 md:mt-16">
-      <h2 id="nine-days" className="mb-5">
+    <section aria-labelledby="nine-days" className="page mt-9 md:mt-16">
+      <h2 id="nine-days" className="mb-4 md:mb-5">
         {until === shownDays ? 'Your first nine days' : 'Until your interview'}
       </h2>
       <ol className={styles.waypoints}>
@@ -48,7 +48,7 @@ export function NineDays({ settings }: { settings: Settings }) {
           </li>
         ))}
       </ol>
-      <Link to="/plan" className="mt-4 link inline-flex min-h-11 items-center text-sm font-semibold">
+      <Link to="/plan" className="link md:mt-4 inline-flex min-h-11 items-center text-sm font-semibold">
         The whole plan
       </Link>
     </section>

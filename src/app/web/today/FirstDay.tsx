@@ -27,7 +27,7 @@ export function FirstDay({ settings }: { settings: Settings }) {
   const { days } = forecastOf(settings, today)
   return (
     <>
-      <section aria-labelledby="today" className="page pt-7 md:pt-12">
+      <section aria-labelledby="today" className="page pt-5 md:pt-12">
         <div className="grid gap-x-10 gap-y-6 md:grid-cols-[5fr_6fr] md:items-center">
           <div>
             <p className="min-h-[1.5em] text-sm text-muted">{dateLine(today, days)}</p>
@@ -35,7 +35,7 @@ export function FirstDay({ settings }: { settings: Settings }) {
           </div>
           {step.kind === 'lesson' ? <LessonPicture to={step.path} /> : <FirstPrompt />}
         </div>
-        <ul className="mt-8 grid border-y border-line md:mt-10 md:grid-cols-[5fr_4fr_3fr]">
+        <ul className="mt-7 grid border-y border-line md:mt-10 md:grid-cols-[5fr_4fr_3fr]">
           <LedgerEntry
             label="Your interview"
             heading={interviewHeading(today, days)}
@@ -53,16 +53,12 @@ export function FirstDay({ settings }: { settings: Settings }) {
             <LedgerEntry
               label="Right after the lesson"
               heading="A round of prompts"
-              to="/practice"
-              action="Open Practice"
               text="Problems you have not seen. You say which pattern each one needs, and which words tell."
             />
           ) : (
             <LedgerEntry
               label="Right after the round"
               heading="The lesson you need most"
-              to="/practice"
-              action="Open Practice"
               text="What you do not recognize yet comes first, and comes back until you do."
             />
           )}
@@ -105,12 +101,12 @@ function LessonStep({ step: { pattern, path } }: { step: LessonFirst }) {
         id="today"
         className="mt-1 max-w-[12em]"
       >{`${begun ? 'Continue' : 'Start'} with ${pattern.displayName}`}</h1>
-      <p className="mt-3 max-w-[27em] text-lg text-ink-2">
+      <p className="mt-2 max-w-[27em] text-ink-2 md:mt-3 md:text-lg">
         {begun
           ? `Your first lesson. You are at step ${begun.step + 1} of nine.`
           : 'Your first lesson. Nine short steps, each with a question before the answer. About 12 minutes.'}
       </p>
-      <ButtonLink to={path} look="primary" size="lg" className="mt-6">
+      <ButtonLink to={path} look="primary" size="lg" className="mt-4.5 md:mt-6">
         {begun ? 'Continue the lesson' : 'Start the lesson'}
       </ButtonLink>
     </>
@@ -125,12 +121,12 @@ function FirstRound({ step }: { step: Exclude<FirstStep, LessonFirst> }) {
       <h1 id="today" className="mt-1 max-w-[12em]">
         {step.isMixed ? 'Start with a mixed round' : 'Start with a round of ten'}
       </h1>
-      <p className="mt-3 max-w-[27em] text-lg text-ink-2">
+      <p className="mt-2 max-w-[27em] text-ink-2 md:mt-3 md:text-lg">
         {step.isMixed
           ? 'Ten problems that you have never seen, from all patterns. You name the pattern behind each, and see where your gaps are. About six minutes.'
           : 'Ten problems that you have never seen. You name the pattern behind each, and see at once what gives it away. About six minutes.'}
       </p>
-      <Button look="primary" size="lg" className="mt-6" aria-disabled={isPending} onClick={begin}>
+      <Button look="primary" size="lg" className="mt-4.5 md:mt-6" aria-disabled={isPending} onClick={begin}>
         {isPending ? 'Preparing your round...' : 'Start the round'}
       </Button>
       {failure && (
@@ -144,13 +140,13 @@ function FirstRound({ step }: { step: Exclude<FirstStep, LessonFirst> }) {
 
 const prices = [3, 9, 12, 16, 24, 29, 35]
 
-/** The problem that the lesson begins with. */
+/** The problem that the lesson begins with. On phones the lesson itself is enough. */
 function LessonPicture({ to }: { to: string }) {
   return (
     <Link
       to={to}
       data-hue="arrays"
-      className="block rounded-lg border border-line bg-sunk p-5 no-underline hover:border-accent-text md:px-8 md:py-6.5"
+      className="block rounded-lg border border-line bg-sunk px-8 py-6.5 no-underline hover:border-accent-text max-md:hidden"
     >
       <span className="mb-3.5 block max-w-[34ch] text-lg">
         Seven prices, from low to high. Which two cost <b>exactly 41</b> together?

@@ -106,7 +106,11 @@ function GuestBanner() {
             <span>{meaning}</span>
           </span>
         </p>
-        <Link to={signInAddress('/', 'register')} className="inline-flex min-h-11 items-center link">
+        {/* Before the first tick, the button in the header is enough on phones. */}
+        <Link
+          to={signInAddress('/', 'register')}
+          className={`inline-flex min-h-11 items-center link ${ticks === 0 ? 'max-md:hidden' : ''}`}
+        >
           {ticks === 0
             ? 'Create an account to keep your progress'
             : `Create an account, the ${ticks === 1 ? 'tick comes' : `${ticks} ticks come`} along`}
