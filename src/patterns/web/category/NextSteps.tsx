@@ -27,9 +27,12 @@ export function NextSteps({ pattern }: { pattern: OpenPattern }) {
   const isLesson = isLessonNext(pattern, lesson, solved)
   const isRead = lesson?.finishedAt !== undefined
   return (
-    <div className="grid gap-x-10 gap-y-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-end">
+    <section
+      aria-labelledby={`${name}-next`}
+      className="grid gap-x-10 gap-y-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-end"
+    >
       <div>
-        <h3 className="mb-1 font-sans text-sm font-strong tracking-normal text-muted">
+        <h3 id={`${name}-next`} className="mb-1 font-sans text-sm font-strong tracking-normal text-muted">
           Next in this pattern
         </h3>
         <ol className={`${styles.steps} text-sm`}>
@@ -65,6 +68,10 @@ export function NextSteps({ pattern }: { pattern: OpenPattern }) {
             )}
           </NextStep>
         </ol>
+        <Link
+          to={`#${sectionId(name, 'practice')}`}
+          className="link mt-1 inline-flex min-h-11 items-center text-sm font-semibold md:hidden"
+        >{`Show all ${practiceQuestions.length} problems`}</Link>
       </div>
       <nav aria-label={`Parts of ${displayName}`} className="max-md:hidden">
         <ul>
@@ -80,7 +87,7 @@ export function NextSteps({ pattern }: { pattern: OpenPattern }) {
           ))}
         </ul>
       </nav>
-    </div>
+    </section>
   )
 }
 

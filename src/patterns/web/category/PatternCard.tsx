@@ -12,7 +12,7 @@ import styles from './path.module.css'
 
 interface PatternCardProps {
   pattern: OpenPattern
-  /** The one to go on with: its next steps are shown while it is closed. */
+  /** The one to go on with: while it is closed, its next steps stand below it. */
   isNext: boolean
   isOpen: boolean
   onToggle: (name: string) => void
@@ -31,7 +31,6 @@ export const PatternCard = memo(function PatternCard({
   const total = problems.length
   const solved = countSolved(problems, allSolved)
   const status = statusOf(problems, allSolved)
-  const isPreview = isNext && !isOpen
   return (
     <article
       id={name}
@@ -54,21 +53,15 @@ export const PatternCard = memo(function PatternCard({
               displayName={displayName}
               lead={firstSentence(description)}
               isWhole={isNext || isOpen}
-              isWide={isPreview}
             />
-            <span
-              className={`empty:hidden ${isPreview ? 'max-lg:col-start-1 max-lg:row-start-2' : 'max-lg:col-span-2 max-md:order-1'}`}
-            >
+            <span className="empty:hidden max-lg:col-span-2 max-md:order-1">
               <PatternRecall name={name} />
             </span>
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1 max-lg:col-span-2 max-md:order-1 lg:col-start-3 lg:flex-col lg:items-end">
               <TrailDots solved={problems.map((problem) => allSolved.has(problem))} />
               <StatusLine {...{ status, solved, total, isNext, isOpen }} />
             </span>
-            <span
-              className={`flex items-center justify-end gap-1.5 text-muted max-lg:col-start-2 lg:col-start-4 ${isPreview ? 'max-lg:row-start-2' : 'max-lg:row-start-1 max-lg:mt-1 max-lg:self-start'}`}
-            >
-              {isPreview && <span className="text-xs font-semibold whitespace-nowrap">Show all</span>}
+            <span className="flex justify-end text-muted max-lg:col-start-2 max-lg:row-start-1 max-lg:mt-1 max-lg:self-start lg:col-start-4">
               <ChevronDown
                 aria-hidden="true"
                 className={`icon transition-transform duration-(--dur-base) ease-step ${isOpen ? 'rotate-180' : ''}`}
@@ -77,7 +70,7 @@ export const PatternCard = memo(function PatternCard({
           </span>
         </button>
       </h2>
-      {isPreview && (
+      {isNext && !isOpen && (
         <div className={styles.preview}>
           <NextSteps pattern={pattern} />
         </div>
@@ -109,13 +102,11 @@ interface CardTitleProps {
   lead: string
   /** Otherwise the sentence has one line, and none on phones. */
   isWhole?: boolean
-  /** Over both columns on phones. */
-  isWide?: boolean
 }
 
-export function CardTitle({ displayName, lead, isWhole = false, isWide = false }: CardTitleProps) {
+export function CardTitle({ displayName, lead, isWhole = false }: CardTitleProps) {
   return (
-    <span className={`max-lg:col-start-1 max-lg:row-start-1 ${isWide ? 'max-lg:col-span-2' : ''}`}>
+    <span className="max-lg:col-start-1 max-lg:row-start-1">
       <span className="block font-display text-[1.1875rem] leading-[1.25] font-bold tracking-tight text-wrap">
         {displayName}
       </span>

@@ -173,6 +173,13 @@ test('a new member begins with the lesson of the first pattern, which is open by
   await expect.element(next().getByRole('listitem').first()).toMatchTextContent('Lesson, nine steps')
   await expect.element(next().getByRole('listitem').first()).toHaveAttribute('aria-current', 'step')
   await expectAccessible()
+  await page.viewport(390, 844)
+  const nextSteps = next().getByRole('region', { name: 'Next in this pattern' })
+  await expect.element(nextSteps).toBeVisible()
+  await nextSteps.getByRole('link', { name: 'Show all 9 problems' }).click()
+  await expect.element(card('Two Pointers')).toHaveAttribute('aria-expanded', 'true')
+  await expect.element(page.getByCss('#two-pointers-practice')).toHaveFocus()
+  await expect.element(nextSteps).not.toBeInTheDocument()
 })
 
 test('in progress, the next problem is named, and the links lead into the sections of its pattern', async () => {
