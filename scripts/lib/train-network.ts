@@ -8,6 +8,8 @@ import {
 export type WordVectors = ReadonlyMap<string, readonly number[]>
 type Example = MessageFeatures & { readonly isOff: boolean; readonly weight: number }
 
+/** Trained apart and averaged: what one has only learned by heart, the other seldom has. */
+const networks = 2
 /** Column 0 is linear, the next are averaged over the words, and of the last the largest counts. */
 const [averaged, columns] = [7, 13]
 const dimensions = 100
@@ -20,12 +22,46 @@ const decay = { keys: 1e-5, vectors: 1e-4 }
 /** So often, all that is known of a word in an example is its vector, as it is with most words of new messages. */
 const dropped = 0.3
 
-/** Trains a network with one small hidden layer (Adam) and writes its weights, the first layer added up for each word. */
+interface Network {
+  readonly keys: readonly string[]
+  /** The weights of a key in the first layer: its own, those of its pieces and those of its vector. */
+  readonly rowOf: (key: string) => readonly number[]
+  readonly output: readonly number[]
+}
+
+/** Trains networks with one small hidden layer (Adam) and writes their weights side by side. */
 export function trainNetwork(
   examples: readonly Example[],
   vectors: WordVectors,
   random: () => number,
 ): string {
+  const trained = Array.from({ length: networks }, () => trainOne(examples, vectors, random))
+  /** The linear columns are one, then come the averaged ones of each network and then the others. */
+  const joined = (rows: readonly (readonly number[])[]) => [
+    rows.reduce((sum, [linear = 0]) => sum + linear, 0) / networks,
+    ...rows.flatMap((row) => row.slice(1, averaged)),
+    ...rows.flatMap((row) => row.slice(averaged)),
+  ]
+  const keys = new Set([...trained.flatMap((network) => network.keys), ...vectors.keys()])
+  const table = [...keys].map((key) => ({ key, row: joined(trained.map(({ rowOf }) => rowOf(key))) }))
+  const output = joined(trained.map((network) => network.output)).map((weight) =>
+    Number((weight / networks).toPrecision(4)),
+  )
+  const scales = output.map((_, column) =>
+    Number(Math.max(...table.map(({ row }) => Math.abs(row[column] ?? 0))).toPrecision(4)),
+  )
+  const lines = table.map(({ key, row }) => {
+    const characters = row.map((value, column) => {
+      const step = Math.sign(value) * Math.sqrt(Math.abs(value) / (scales[column] || 1))
+      return String.fromCharCode(80 + Math.round(46 * step))
+    })
+    return `${key} ${characters.join('')}`
+  })
+  const header = { averaged: 1 + networks * (averaged - 1), scales, output }
+  return `${[JSON.stringify(header), ...lines.sort()].join('\n')}\n`
+}
+
+function trainOne(examples: readonly Example[], vectors: WordVectors, random: () => number): Network {
   const counts = new Map<string, number>()
   for (const { parts, form } of examples)
     for (const key of new Set([...parts.flat(), ...parts.flatMap(([word = '']) => piecesOf(word)), ...form]))
@@ -153,8 +189,7 @@ export function trainNetwork(
     }
   }
 
-  /** The whole word: its own weights, those of its pieces and those of its vector. */
-  const folded = (key: string) => {
+  const rowOf = (key: string) => {
     const sum = new Array<number>(columns).fill(0)
     const pieces = idsOf(piecesOf(key))
     forRows({ whole: idsOf([key]), pieces, vector: vectors.get(key) }, false, (from, share) => {
@@ -163,17 +198,5 @@ export function trainNetwork(
     })
     return sum
   }
-  const table = [...new Set([...keys, ...vectors.keys()])].map((key) => ({ key, row: folded(key) }))
-  const scales = Array.from({ length: columns }, (_, column) =>
-    Number(Math.max(...table.map(({ row }) => Math.abs(row[column] ?? 0))).toPrecision(4)),
-  )
-  const output = [...weights.slice(ofOutput)].map((weight) => Number(weight.toPrecision(4)))
-  const lines = table.map(({ key, row }) => {
-    const characters = row.map((value, column) => {
-      const step = Math.sign(value) * Math.sqrt(Math.abs(value) / (scales[column] || 1))
-      return String.fromCharCode(80 + Math.round(46 * step))
-    })
-    return `${key} ${characters.join('')}`
-  })
-  return `${[JSON.stringify({ averaged, scales, output }), ...lines.sort()].join('\n')}\n`
+  return { keys, rowOf, output: [...weights.slice(ofOutput)] }
 }

@@ -29,7 +29,7 @@ import { judgeClaim, replyToCheck } from './replies/judge.ts'
 import { judgeReply } from './replies/judge-replies.ts'
 import { compare, offerProblems, showCode, showDemo } from './requests.ts'
 import { openLibrary } from './search.ts'
-import { contentWords, isKnown, termsOf, wordsOf } from './word-forms.ts'
+import { contentWords, termsOf, wordsOf } from './word-forms.ts'
 
 /** Reading the lessons takes about half a second. */
 const library = await openLibrary()
@@ -158,7 +158,7 @@ function draftFor(turn: Turn): Draft {
   if (asked) return giveAnswer(turn, asked)
   const other = code ? undefined : answerInOtherLanguage(text)
   if (other) return speakEnglish(topic, other)
-  if (!move && !namesWhatWasSaid(turn) && isOffTopic(message, isReply(turn))) return sendAway(topic, [])
+  if (!move && isOffTopic(message, isReply(turn))) return sendAway(topic, [])
   return (
     answerQuiz(turn) ??
     replyToCheck(turn) ??
@@ -174,13 +174,6 @@ function draftFor(turn: Turn): Draft {
 }
 
 const isReply = ({ conversation }: Turn) => conversation.messages.length > 0
-
-/** `Why not curr`: what no lesson has may be a name of the learner's, if it was spoken of. */
-function namesWhatWasSaid({ message, conversation }: Turn): boolean {
-  const unknown = contentWords(message.text).filter((word) => !isKnown(word))
-  const said = new Set([...conversation.messages, ...conversation.shown.slice(-2)].flatMap(wordsOf))
-  return unknown.length > 0 && unknown.every((word) => said.has(word))
-}
 
 function smallTalk({ message: { kind, move }, topic }: Turn): Draft | undefined {
   const sentence = smallTalkSentences[move === 'done' ? 'thanks' : kind]

@@ -23,7 +23,7 @@ const weights = new Map(
 )
 
 /** Messages above this are about something else. */
-const threshold = 1.5
+const threshold = 2
 
 /** Words such as `my tree` and pictures tell of something else than they are about. */
 const tellsStory = /^((hi|hey|so|ugh|pls|please|today) )?(my|our|the|i|we)\b/
