@@ -12,7 +12,12 @@ import { StopAllMails } from './StopAllMails.tsx'
 import { type RemindersChange, useReminders } from './use-reminders.ts'
 import { WeekdayChoices } from './WeekdayChoices.tsx'
 
-export function RemindersSection() {
+interface RemindersSectionProps {
+  /** When the member usually starts a round, as '07:40'. */
+  usualStart: string | undefined
+}
+
+export function RemindersSection({ usualStart }: RemindersSectionProps) {
   const visitor = useVisitor()
   const { reminders, error, refetch, change } = useReminders()
   const email = visitor.kind === 'member' ? visitor.user.email : ''
@@ -29,7 +34,7 @@ export function RemindersSection() {
       }
     >
       {reminders ? (
-        <ReminderFields reminders={reminders} change={change} />
+        <ReminderFields reminders={reminders} change={change} usualStart={usualStart} />
       ) : error ? (
         <Alert onRetry={() => void refetch()}>{sentenceOf(error)}</Alert>
       ) : (
@@ -39,15 +44,15 @@ export function RemindersSection() {
   )
 }
 
-interface FieldsProps {
+interface FieldsProps extends RemindersSectionProps {
   reminders: Reminders
   change: (change: RemindersChange) => void
 }
 
-function ReminderFields({ reminders, change }: FieldsProps) {
+function ReminderFields({ reminders, change, usualStart }: FieldsProps) {
   return (
     <>
-      <PracticeFields reminders={reminders} change={change} />
+      <PracticeFields reminders={reminders} change={change} usualStart={usualStart} />
       <SwitchRow
         title="Weekly summary"
         text="Sunday at 18:00: what you did, what moved and what is due. After practice on Sunday, it comes on one of the next three days, in place of the practice mail."
@@ -77,7 +82,7 @@ function ReminderFields({ reminders, change }: FieldsProps) {
   )
 }
 
-function PracticeFields({ reminders: { practice, hour, days }, change }: FieldsProps) {
+function PracticeFields({ reminders: { practice, hour, days }, change, usualStart }: FieldsProps) {
   return (
     <>
       <SwitchRow
@@ -86,7 +91,11 @@ function PracticeFields({ reminders: { practice, hour, days }, change }: FieldsP
         isOn={practice}
         onChange={(isOn) => change({ practice: isOn })}
       />
-      <SettingRow title="At this hour" control="below">
+      <SettingRow
+        title="At this hour"
+        control="below"
+        {...(usualStart && { text: `You usually start a round at about ${usualStart}.` })}
+      >
         {(ids) => (
           <HourField hour={hour} onChange={(next) => change({ hour: next })} labelledBy={ids.title} />
         )}

@@ -4,6 +4,7 @@ import type { Reminders } from '#reminders/contract.ts'
 import { expectAccessible } from '#testing/browser/expect-accessible.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
 import { toast } from '#testing/browser/screens.ts'
+import { roundSummary } from '#testing/browser/standing-replies.ts'
 import { realReply, refusal, type Stubs } from '#testing/browser/stub-calls.ts'
 
 const chosen: Reminders = {
@@ -142,4 +143,13 @@ test('what could not be loaded is loaded on Retry', async () => {
   calls.stub({ 'GET /api/reminders': chosen })
   await section.getByRole('button', { name: 'Retry' }).click()
   await expect.element(row('Practice is due')).toBeChecked()
+})
+
+test('the hour comes with the time at which the member usually starts', async () => {
+  const at = (hour: number) => new Date(2026, 10, 26, hour, 45).toISOString()
+  const rounds = [7, 8, 21].map((hour) =>
+    roundSummary(`00000000-0000-4000-8000-00000000000${hour % 10}`, 'rr', at(hour)),
+  )
+  await openReminders(chosen, { 'GET /api/practice/rounds': { rounds, total: 3, hasMore: false } })
+  await expect.element(section).toMatchTextContent('You usually start a round at about 08:40.')
 })

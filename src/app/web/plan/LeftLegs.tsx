@@ -29,7 +29,9 @@ export function LeftLegs({ plan }: { plan: Plan }) {
         <p className="mt-2 max-w-[46ch] text-sm text-ink-2">{leftText(plan)}</p>
       </div>
       <div className="text-sm">
-        <LegList legs={legs.slice(0, mostShown)} />
+        <div className="border-t border-dashed border-line-strong">
+          <LegList legs={legs.slice(0, mostShown)} />
+        </div>
         {folded.length > 0 && (
           <details className="group">
             <summary className="flex min-h-11 list-none items-center justify-between font-semibold text-ink-2 [&::-webkit-details-marker]:hidden">
