@@ -4,6 +4,12 @@ import type { Lesson } from '#curriculum/lesson.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import type { KnownProblem } from '../known-problems.ts'
 
+/** The pattern that the lessons solve a problem with, and their help with it. */
+export function helpWith({ number, patterns }: KnownProblem) {
+  const pattern = patterns.find((name) => problemHelps.get(name)?.[number]) ?? patterns[0] ?? ''
+  return { pattern, ...problemHelps.get(pattern)?.[number] }
+}
+
 /** From what the statement says up to a worked example and the listing. */
 export function hintsOn(problem: KnownProblem): readonly string[] {
   const { number, title, adds = '' } = problem

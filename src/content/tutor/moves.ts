@@ -24,7 +24,7 @@ const phrases: readonly (readonly [Move, readonly string[]])[] = [
     'done',
     [
       '(?:lol |haha |ok |okay |oh |well |fine )*(?:many )?(?:thanks?(?: you)?|thx|ty|cheers|tysm)(?: so much| a lot| anyways?| for (?:that|this|the help|your help|explaining)| again|[,.]* that.?s all(?: i need(?:ed)?)?)*',
-      '(?:ok|okay|great|cool|nice|makes sense|got it|alright|perfect|i see)(?:[\\w ,.!]{0,40})(?:thanks|thx|thank you|ty)',
+      '(?:ok|okay|great|cool|nice|makes sense|got it|alright|perfect|i see)(?:[\\w ,.!]{0,40})\\b(?:thanks|thx|thank you|ty)',
       '(?:ah |oh |ok |okay |great |now )*(?:i )?(?:got it|get it(?: now)?|see(?: now| it now)?|understand(?: now| it now)?|understood)',
       '(?:that |it |this )?(?:all |now )?(?:makes sense|helps|helped|clear|is clear)(?: now)?',
       '(?:ah|aha|oh|great|cool|perfect|nice|awesome|excellent|brilliant|wow|good|neat)',
@@ -48,8 +48,6 @@ const phrases: readonly (readonly [Move, readonly string[]])[] = [
       '(?:and |now )?(?:with|in|using) (?:an? )?(?:actual |real |some |small |concrete )*(?:numbers|values|example|array|input)',
       `(?:(?:can|could|would) you )?(?:please )?(?:show|demonstrate|trace|illustrate|dry run|walk me through|go through|run through)(?: me| us)?(?: how)?${it}(?: works| work)?(?: (?:with|on|using) (?:an? )?(?:\\w+ )?(?:example|numbers|values|array|input))?`,
       '(?:trace|walk|step)(?:ing)? (?:it|this|that|me)?(?: ?through)?(?: step by step)?',
-      '(?:(?:can|could) you |please |just |what happens |how does it (?:go|work) )*(?:(?:show|trace|run|walk|go|do|try|explain)(?: me| us| it| this| that| through| step by step)*)?(?: ?(?:on|with|for|using|through|in))? ?(?:like |the (?:array|list|input|string|word) |an? (?:array|list|input|string|word) )?(?:\\[[-\\d\\s,]{3,60}\\]|["“\'][\\w ]{2,20}["”\'])(?:(?:,| and| with| for)* ?[a-z]+ ?=? ?-?\\d+)?(?: step by step| please)?',
-      '(?:show|do|try|trace|explain|run) (?:me )?(?:it |this |that )?(?:with|on|using|for) -?\\d+(?:(?: ?-> ?|, ?| )-?\\d+){2,}',
       '(?:step by step|call by call|line by line|one by one)',
       '(?:show|do|try|trace|explain|run) (?:me )?(?:it |this |that )?(?:with|on|using|for) (?:some |an? )?(?:small |tiny |simple |real |actual |concrete )*(?:numbers?|values?|example|array|list|tree|input|graph|string)',
       `(?:how|what) (?:does|would|do) (?:it|that|this) look(?: like)?(?: in practice| with numbers| on an example)?`,

@@ -89,6 +89,7 @@ const phrases: readonly (readonly [QuestionKind, readonly string[]])[] = [
       '(did|done|solved|finished|completed|liked|loved) .*(next|more|another)',
       '(gimme|give me|got|want|need) (\\d+|two|three|some|a few|any) more',
       'in the style of',
+      '(easier|harder|simpler) (problems?|exercises?)',
       '(problems?|exercises?|questions?|ones) (to|for|with|on|that|are|in|i can|should)',
       '(which|what|any|more|some|other|easy|medium|hard|good) (\\w+ ){0,2}(problems?|exercises?)',
       '(any|more|other|easy|medium|hard|good) ones',
@@ -113,10 +114,11 @@ const phrases: readonly (readonly [QuestionKind, readonly string[]])[] = [
     'template',
     [
       '(template|skeleton|boilerplate|cheat ?sheet|listing)',
-      '(show|give|gimme|see|need|want|write|post|paste|have|got) (\\w+ ){0,8}?(code|implementation|solution|snippet|pseudocode)',
+      "(?<!(don'?t|not) )(show|give|gimme|see|need|want|write|post|paste|have|got) (\\w+ ){0,8}?(code|implementation|solution|snippet|pseudocode)",
       '(show|give|gimme|write|post|paste|need|want) (\\w+ ){0,10}in (java|python|c\\+\\+|cpp|typescript|javascript|ts|js)',
       'clean code',
-      '^code (for|of|please|pls|plz|in)?',
+      '^(?!.*\\b(my|this|that|explain|run|fix|debug|no)\\b)(\\w+ ){0,3}(code|implementation|pseudocode)( please| pls| plz)?$',
+      '^code (for|of|please|pls|plz|in)',
       '^(java|python|c\\+\\+|cpp|typescript|javascript|ts|js)( code| version)?( please| pls)?$',
       '^(and |now )?(in|with) (java|python|c\\+\\+|cpp|typescript|javascript|ts|js)( please| pls)?$',
       'code (for|of|please|pls|plz)',
@@ -177,14 +179,14 @@ const phrases: readonly (readonly [QuestionKind, readonly string[]])[] = [
       'run ?time',
       '(time|space|memory) (cost|usage|needed|taken|and (space|time|memory))',
       'what does (it|this|that|\\w+) cost',
-      '^(ok |so |and |but |then )*(what about |what is |whats )?(the |its )?(space|memory|time|runtime)(?! ?limit)',
+      '^((ok|so|and|but|then)\\W+)*(what about |what is |whats )?(the |its )?(space|memory|time|runtime)(?! ?limit)',
+      '(time|space|memory) (n|or|&) (time|space|memory)',
       'costs?',
       'o\\([^)]*\\)',
       'extra (space|memory)',
       'amorti[sz]ed',
       'worst[- ]case',
-      'n ?\\^ ?2',
-      'n²',
+      'n( ?\\^ ?2|²| squared?| log n)',
       'quadratic',
     ],
   ],
@@ -272,10 +274,11 @@ export function kindOf(message: string): QuestionKind {
 export function difficultyIn(words: string, current: Difficulty = 'Easy'): Difficulty | undefined {
   const at = levels.indexOf(current)
   if (/\b(harder|more difficult|tougher)\b/.test(words)) return levels[at + 1] ?? 'Hard'
-  if (/\b(easier|simpler)\b/.test(words)) return levels[at - 1] ?? 'Easy'
+  if (/\b(easy|beginner|first)\b/.test(words)) return 'Easy'
+  if (/\b(easier|simpler|too (hard|difficult|tough))\b/.test(words)) return levels[at - 1] ?? 'Easy'
   if (/\b(hard|difficult|tough|tricky)\b/.test(words)) return 'Hard'
   if (/\bmedium\b/.test(words)) return 'Medium'
-  return /\b(easy|simple|beginner)\b/.test(words) ? 'Easy' : undefined
+  return /\bsimple\b/.test(words) ? 'Easy' : undefined
 }
 
 /** A message that begins in the middle of something, or refers to what was said. */

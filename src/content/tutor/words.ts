@@ -21,6 +21,8 @@ export const spelledOut: Readonly<Record<string, string>> = {
   y: 'why',
   hv: 'have',
   wich: 'which',
+  wats: 'whats',
+  wat: 'what',
   nlogn: 'o(nlogn) fast',
   ppl: 'people',
   idx: 'index',
@@ -90,6 +92,7 @@ export const synonyms = `
   fail wrong incorrect error bug broken crash
   infinite endless forever hang stuck never stop terminate
   visited mark seen flag
+  bigger larger greater
   maximum max largest biggest greatest highest
   minimum min smallest least lowest fewest cheapest
   sort sorted order ordered ascending

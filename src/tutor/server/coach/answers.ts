@@ -2,8 +2,9 @@ import { glossary } from '#content/glossary/glossary.ts'
 import { knownProblems } from '#content/known-problems.ts'
 import { assertion } from '#content/tutor/moves.ts'
 import { asksInstead, kindOf, type QuestionKind } from '#content/tutor/question-kinds.ts'
-import { practiceFits } from '#curriculum/catalogue.ts'
+import { practiceFits, problemHelps } from '#curriculum/catalogue.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
+import { readCode } from '../../code/read-code.ts'
 import { contextOf, type Draft, patternsOf, problemOf, type Turn } from './conversation.ts'
 import { keepTopic } from './find-subjects.ts'
 import { type Findings, findFor, generalKinds, isCase, isRepeat } from './findings.ts'
@@ -71,7 +72,9 @@ export function answerQuestion(turn: Turn): Draft {
 function costOf(turn: Turn, { best, quotes }: Findings): Draft | undefined {
   const { message, conversation } = turn
   const pattern = problemOf(turn)?.patterns[0] ?? conversation.patterns[0]
-  const rest = contentWords(message.words).filter((word) => kindOf(word) !== 'cost' && !word.startsWith('o('))
+  const rest = contentWords(message.words).filter(
+    (word) => kindOf(word) !== 'cost' && !/^(?:o\(|long$|takes?$|time$|run$|fast$|slow$)/.test(word),
+  )
   if (message.kind !== 'cost' || message.named.length > 0 || rest.length > 1 || !pattern) return undefined
   const { patterns = [], kinds = [], title = '' } = best?.found ?? {}
   const number = problemOf(turn)?.number
@@ -82,14 +85,16 @@ function costOf(turn: Turn, { best, quotes }: Findings): Draft | undefined {
   const own = contentWords(title).filter((word) => kindOf(word) !== 'cost')
   const foreign = own.filter((word) => ![...termsOf(word)].some((term) => spoken.has(term)))
   const isOnIt = patterns.includes(pattern) && kinds.includes('cost') && best?.found.problem === number
-  if (isOnIt && (number !== undefined || foreign.length < 2)) return undefined
+  const isTold = conversation.told.includes(best?.found.id ?? '')
+  if (isOnIt && !isTold && (number !== undefined || foreign.length < 2)) return undefined
   const opening = generalAnswer(turn, pattern)
   return { kind: 'cost', opening, patterns: conversation.patterns, sources: quotes }
 }
 
 /** `What is a pivot?`, from the glossary if no answer was written to it. */
 function define({ message, topic, conversation }: Turn, { best }: Findings): Draft | undefined {
-  if (message.kind !== 'what' || (best && best.asked * best.share > 0.8)) return undefined
+  const isTold = conversation.told.includes(best?.found.id ?? '')
+  if (message.kind !== 'what' || (best && !isTold && best.asked * best.share > 0.8)) return undefined
   const asked = [...termsOf(message.words)].sort().join()
   const isAsked = (name: string) => asked !== '' && [...termsOf(name)].sort().join() === asked
   const found = glossary.find(({ term, also }) => [term, ...also].some(isAsked))
@@ -111,7 +116,10 @@ const symptom =
 
 /** The input of a message that says little else, such as `on [5] it gives -1`. */
 function inputIn({ text, words, code }: Turn['message']): string | undefined {
-  const [input] = code ? [] : (/(?<![\w\])])\[[-\d\s,.[\]"'a-z]*\]|"[^"]{0,40}"/i.exec(text) ?? [])
+  // `A "state"` is no input.
+  const expression =
+    /(?<![\w\])])\[[-\d\s,.[\]"'a-z]*\]|(?<=\b(?:on|for|with|input|string|word) ?)"[^"]{0,40}"/i
+  const [input] = code ? [] : (expression.exec(text) ?? [])
   const isValue = input !== undefined && /\d|["']|^\[\]$/.test(input)
   return isValue &&
     symptom.test(words) &&
@@ -144,7 +152,9 @@ function traceInput(turn: Turn, input: string, { others }: Findings): Draft {
     opening: [
       `Go through your code with \`${input}\` by hand: what is each variable before the loop, and which line gives the first value that you did not expect?`,
       `A usual cause: ${found?.text ?? lessonOf(pattern).commonMistakes[0]}`,
-      'Paste your code, and I run it on the smallest input on which it goes wrong.',
+      ...(turn.conversation.messages.some((text) => readCode(text))
+        ? []
+        : ['Paste your code, and I run it on the smallest input on which it goes wrong.']),
     ].join('\n\n'),
     sources: found ? [found] : [],
     patterns: [pattern],
@@ -167,7 +177,7 @@ function again(turn: Turn, answer: LessonPassage, others: readonly LessonPassage
   if (given.includes(part)) return undefined
   return {
     kind: 'follow-up',
-    opening: `This belongs to “${title}”, which I answered above. ${further[part]}`,
+    opening: `More on “${title}”: ${further[part]}`,
     sources: [answer, ...others],
     patterns,
     offers: [...offersOn(further, [...given, part]), ...others.flatMap(({ question }) => question ?? [])],
@@ -237,11 +247,21 @@ function generalAnswer(turn: Turn, pattern: string): string {
     problemOf(turn) ?? knownProblems.get(turn.conversation.named.at(-1) ?? 0) ?? {}
   const own = practiceFits[pattern]?.costs[number]
   const [time, space] = own ?? [complexity.time, complexity.space]
-  const timeReason = time === complexity.time ? `: ${complexity.timeReason}` : '.'
-  const spaceReason = space === complexity.space ? `: ${complexity.spaceReason}` : '.'
+  // The reasons are those of the demo's problem.
+  const isMain = !own || problemHelps.get(pattern)?.[number]?.solvedBy === pattern
+  const reasonOf = (cost: string | undefined, usual: string, reason: string) =>
+    isMain && cost === usual ? `: ${reason}` : '.'
+  const { words } = turn.message
+  const asksSpace = /\b(?:space|memory)\b/.test(words)
+  const isPart = asksSpace !== /\b(?:time|fast|slow|long|runtime)\b/.test(words)
+  const subject = own ? `The usual solution of ${title}` : displayNameOf(pattern)
+  const costs = [
+    `${subject} takes \`${time}\` time${reasonOf(time, complexity.time, complexity.timeReason)}`,
+    `${isPart ? subject : 'It'} takes \`${space}\` space${reasonOf(space, complexity.space, complexity.spaceReason)}`,
+  ]
   const texts: Partial<Record<QuestionKind, string | undefined>> = {
     when: asksInstead.test(turn.message.words) ? elsewhere : identificationClues,
-    cost: `${own ? `The usual solution of ${title}` : displayNameOf(pattern)} takes \`${time}\` time${timeReason} It takes \`${space}\` space${spaceReason}`,
+    cost: costs.slice(isPart && asksSpace ? 1 : 0, isPart && !asksSpace ? 1 : 2).join(' '),
     mistake: tellMistakes(pattern),
     stuck: workedExample,
     compare: identificationClues,

@@ -18,21 +18,36 @@ import {
   readMessage,
   type Turn,
 } from './conversation.ts'
+import { findFor } from './findings.ts'
 import { withMaterial } from './material/reference-material.ts'
 import { isOffTopic, isToldOfTopic } from './off-topic/off-topic.ts'
 import { answerInOtherLanguage } from './off-topic/other-language.ts'
 import { beginTopic, followUpsOn } from './offers.ts'
-import { findAnswerTo } from './passages.ts'
+import { findAnswerTo, type LessonPassage } from './passages.ts'
 import { answerQuiz, askQuestion } from './quiz.ts'
-import { explainNumbers, followMove, showExample } from './replies/follow.ts'
+import { explainNumbers, followMove, showExample, simplify } from './replies/follow.ts'
 import { judgeClaim, replyToCheck } from './replies/judge.ts'
 import { judgeReply } from './replies/judge-replies.ts'
-import { compare, offerProblems, showCode, showDemo } from './requests.ts'
-import { openLibrary } from './search.ts'
+import { explainLine, showCode } from './replies/listing.ts'
+import { traceInput } from './replies/trace.ts'
+import { compare, offerProblems, showDemo } from './requests.ts'
+import { type Library, openLibrary } from './search.ts'
 import { contentWords, termsOf, wordsOf } from './word-forms.ts'
 
 /** Reading the lessons takes about half a second. */
-const library = await openLibrary()
+const library = remember(await openLibrary())
+
+/** A message is looked for again while what it says is judged. */
+function remember(open: Library): Library {
+  const known = new Map<string, ReturnType<Library>>()
+  return (text, options) => {
+    const key = JSON.stringify([text, options])
+    const hits = known.get(key) ?? open(text, options)
+    if (known.size > 20) known.clear()
+    known.set(key, hits)
+    return hits
+  }
+}
 
 export async function answer(request: TutorRequest): Promise<CoachAnswer> {
   const { topicId, turns, question, solved, run } = request
@@ -56,6 +71,10 @@ function respondToAll(session: Omit<Turn, 'message'>, text: string): Response {
   const [, reply = '', rest = ''] = /^([^.!?\n]{1,60}[.!?,;]+|\S+ and)\s+(.{8,})$/s.exec(text) ?? []
   const { check } = session.conversation.last
   const isReply = check && reply && judgeReply(check, reply).verdict !== 'unclear'
+  // `3, because the others are closed` is one reply, and an input is in one piece.
+  const isOne =
+    /^\W*(?:because|cause|since|cuz|coz|so)\b/i.test(rest) || /\[.*\]|\bpush \d|\bput \d/.test(text)
+  if (isOne) return respond(session, text)
   const isThanks = /^\W*(?:ok |oh |many )?(?:thanks?|thx|ty|cheers|got it)\b/i.test(rest)
   if (!isReply || isThanks || contentWords(rest).length < 2)
     return respond(session, isReply && isThanks ? reply : text)
@@ -106,17 +125,11 @@ function respond(session: Omit<Turn, 'message'>, text: string) {
   const { problem, mentioned } = message
   const named = mentioned === undefined ? before.named : [...before.named, mentioned]
   const turn: Turn = { ...session, conversation: { ...before, named }, message }
-  const draft = draftFor(turn)
-  const {
-    kind,
-    opening,
-    quotes = [],
-    sources = [],
-    patterns,
-    offers = [],
-    said = { kind },
-    conversation,
-  } = draft
+  const draft = withoutRepeat(turn, draftFor(turn))
+  const { kind, opening, quotes = [], sources = [], patterns, offers = [], conversation } = draft
+  const { check: _, ...spokenOf } = before.last
+  const goesOn = patterns.length === 0 || patterns[0] === before.patterns[0]
+  const { said = goesOn ? { ...spokenOf, kind } : { kind } } = draft
   const quoted = quotes.map(
     ({ text, title, link }) => `> [${title}](${link})\n>\n${text.replace(/^/gm, '> ')}`,
   )
@@ -148,6 +161,22 @@ function respond(session: Omit<Turn, 'message'>, text: string) {
   }
 }
 
+const mayRepeat = ['quiz', 'verdict', 'greeting', 'off-topic', 'language', 'hint', 'template']
+
+/** Who is told the same again has not understood it, or meant something else. */
+function withoutRepeat(turn: Turn, draft: Draft): Draft {
+  const { conversation, message } = turn
+  const [first = ''] = draft.opening.split('\n\n')
+  const isSaid = conversation.shown.some((text) => text.includes(first))
+  if (!isSaid || mayRepeat.includes(draft.kind)) return draft
+  if (message.move || contentWords(message.words).length < 2) return simplify(turn)
+  const { best, others } = findFor(turn)
+  const isNew = ({ id, text }: LessonPassage) =>
+    !conversation.told.includes(id) && !conversation.shown.some((shown) => shown.includes(text))
+  const [next, ...left] = [...(best ? [best.found] : []), ...others].filter(isNew)
+  return next ? giveAnswer(turn, next, { others: left, isClear: false }) : simplify(turn)
+}
+
 /** What the message is, in the order in which that is decided. */
 function draftFor(turn: Turn): Draft {
   const { message, topic, run } = turn
@@ -161,7 +190,9 @@ function draftFor(turn: Turn): Draft {
   if (!move && isOffTopic(message, isReply(turn))) return sendAway(topic, [])
   return (
     answerQuiz(turn) ??
+    traceInput(turn) ??
     replyToCheck(turn) ??
+    explainLine(turn) ??
     followMove(turn) ??
     explainNumbers(turn) ??
     smallTalk(turn) ??

@@ -43,6 +43,8 @@ export interface Conversation {
   /** The problem the learner works on, and how many hints were given for each. */
   readonly problem?: KnownProblem
   readonly hints: ReadonlyMap<number, number>
+  /** The code that was shown last. */
+  readonly listing?: { readonly pattern: string; readonly id: string }
   /** Numbers of the problems that were named, those of the coach before those of the learner. */
   readonly named: readonly number[]
   /** The last question of the quiz, and the patterns it was wanted on. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Demo } from '#algorithms/demo.ts'
-import { readLabelledCode } from '#algorithms/labelled-code.ts'
+import { type LabelledCode, readLabelledCode } from '#algorithms/labelled-code.ts'
 import { knownProblems } from '#content/known-problems.ts'
 import { type CodeLanguage, fenceLabels } from '#content/tutor/code-languages.ts'
 import { lessonTexts } from '#content/tutor/lesson-texts.ts'
@@ -84,11 +84,11 @@ async function passagesOfDemo(pattern: string): Promise<readonly LessonPassage[]
 }
 
 /** A listing as its lesson shows it. */
-export function readListing(pattern: string, id: string, language: CodeLanguage): string {
+export function readListing(pattern: string, id: string, language: CodeLanguage): LabelledCode {
   const folder = join(folderOf(pattern), 'listings')
   const files = globSync(`${id}.*`, { cwd: folder })
   const file = files.find((name) => fenceLabels[extname(name).slice(1)] === language) ?? ''
-  return readLabelledCode(readFileSync(join(folder, file), 'utf8')).lines.join('\n')
+  return readLabelledCode(readFileSync(join(folder, file), 'utf8'))
 }
 
 /** What learners ask, in several wordings, and what a teacher would say. */

@@ -1,5 +1,4 @@
 import { type KnownProblem, knownProblems, levels } from '#content/known-problems.ts'
-import { codeLanguageNames, languageIn } from '#content/tutor/code-languages.ts'
 import { difficultyIn } from '#content/tutor/question-kinds.ts'
 import { answerOf, rivalsOf } from '#curriculum/between/rivals/rivals.ts'
 import { practiceFits } from '#curriculum/catalogue.ts'
@@ -8,8 +7,8 @@ import { displayNameOf } from '#curriculum/patterns.ts'
 import { type Draft, patternsOf, type Turn } from './conversation.ts'
 import { findFor } from './findings.ts'
 import { offersOn } from './offers.ts'
-import { demoLink, lessonOf, linkTo, readListing } from './passages.ts'
-import { contentWords, termsOf } from './word-forms.ts'
+import { demoLink, lessonOf, linkTo } from './passages.ts'
+import { contentWords } from './word-forms.ts'
 
 /** Defines both sides, and says what decides. */
 export function compare(turn: Turn): Draft | undefined {
@@ -69,55 +68,6 @@ function compareProblems(turn: Turn): Draft | undefined {
     patterns: shared ? [shared] : main ? [main] : [],
     offers: [`Hint for ${other.title}`, `Hint for ${one.title}`],
     conversation: { problem: other },
-  }
-}
-
-/** The listing that the words name, or the first of the pattern, in the language they name. */
-export function showCode(turn: Turn): Draft | undefined {
-  const { message, conversation, library, topic } = turn
-  // Words such as `choose, explore, undo` name no pattern, and still find one.
-  const found = library(message.words, { kind: message.kind, about: [], topic: topic.patterns })
-  const pattern =
-    message.named[0]?.patterns[0] ??
-    patternsOf(turn)[0] ??
-    conversation.patterns[0] ??
-    found[0]?.found.patterns[0]
-  if (!pattern) return undefined
-  const { listings } = lessonOf(pattern)
-  const name = displayNameOf(pattern)
-  // `In Java` alone asks for the listing before.
-  const earlier =
-    message.named.length > 0 ? [] : [...conversation.messages.slice(-4), conversation.problem?.title ?? '']
-  const own = termsOf([name, ...message.named.map((each) => each.name)].join(' '))
-  const terms = new Set(
-    [...termsOf([message.words, ...earlier].join(' '))].filter(
-      (term) => !own.has(term) && !/^(one|two|alwai|work)$/.test(term),
-    ),
-  )
-  const share = (text: string) => [...termsOf(text)].filter((term) => terms.has(term)).length
-  // Words that the label has and the message has not count a little against it.
-  const score = ({ label, id, note }: (typeof listings)[0]) => {
-    const shared = share(`${label} ${id}`)
-    return shared - (shared > 0 ? 0.1 * termsOf(`${label} ${id}`).size : 0) + 0.2 * share(note)
-  }
-  const wanted =
-    // As the buttons ask for one.
-    listings.find(({ label }) => message.text.endsWith(`: ${label}`)) ??
-    listings.reduce((best, item) => (score(item) > score(best) ? item : best))
-  const others = listings.filter(({ id }) => id !== wanted.id).map(({ label }) => label)
-  const also =
-    others.length > 0 ? `The lesson also lists ${others.map((label) => `“${label}”`).join(', ')}. ` : ''
-  const isShown = conversation.shown.some((text) => text.includes(wanted.note))
-  const language = [...conversation.messages, message.text].map(languageIn).findLast(Boolean) ?? 'python'
-  return {
-    kind: 'template',
-    opening: [
-      isShown ? `In ${codeLanguageNames[language]}:` : `${name}, “${wanted.label}”: ${wanted.note}`,
-      `\`\`\`${language}\n${readListing(pattern, wanted.id, language)}\n\`\`\``,
-      ...(isShown ? [] : [`${also}[All listings, in four languages](${linkTo(pattern, '-variations')}).`]),
-    ].join('\n\n'),
-    patterns: [pattern],
-    offers: others.slice(0, 1).map((label) => `Show the code of ${name}: ${label}`),
   }
 }
 

@@ -1,7 +1,7 @@
 import { type KnownProblem, knownProblems, levels } from '#content/known-problems.ts'
 import { type CodeLanguage, codeLanguageNames, languageIn } from '#content/tutor/code-languages.ts'
-import { hintsOn } from '#content/tutor/hints.ts'
-import { findLessonByName, practiceFits, problemHelps } from '#curriculum/catalogue.ts'
+import { helpWith, hintsOn } from '#content/tutor/hints.ts'
+import { findLessonByName, practiceFits } from '#curriculum/catalogue.ts'
 import type { Lesson } from '#curriculum/lesson.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import { readCode } from '../../../code/read-code.ts'
@@ -219,12 +219,6 @@ function describeLearner({ topic, solved }: Turn, language: CodeLanguage | undef
   ].join(' ')
 }
 
-/** The pattern that the lessons solve a problem with, and their help with it. */
-function helpWith({ number, patterns }: KnownProblem) {
-  const pattern = patterns.find((name) => problemHelps.get(name)?.[number]) ?? patterns[0] ?? ''
-  return { pattern, ...problemHelps.get(pattern)?.[number] }
-}
-
 function describeProblem(problem: KnownProblem): string {
   const { number, difficulty, adds } = problem
   const { pattern, asks, cost } = helpWith(problem)
@@ -260,7 +254,7 @@ function codeFor(
   const { solvedBy } = problem ? helpWith(problem) : {}
   const hasCode = [...conversation.messages, message.text].some((text) => readCode(text))
   const isTheirs = problem ? Boolean(solvedBy ?? printed) : hasCode && message.kind !== 'template'
-  const shown = (id: string) => inFence(readListing(name, id, language), language)
+  const shown = (id: string) => inFence(readListing(name, id, language).lines.join('\n'), language)
   return {
     title: isTheirs
       ? 'Code that solves what they work on: never show it, compare with it'

@@ -1,15 +1,15 @@
-import { assertion, type Move } from '#content/tutor/moves.ts'
+import { assertion, type Move, moveOf } from '#content/tutor/moves.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import { giveAnswer } from '../answers.ts'
 import { followRun } from '../code/follow-run.ts'
-import { contextOf, type Draft, type Said, type Turn } from '../conversation.ts'
-import { isCase } from '../findings.ts'
+import { contextOf, type Draft, readMessage, type Said, type Turn } from '../conversation.ts'
+import { findFor, isCase } from '../findings.ts'
 import { giveHint } from '../give-hint.ts'
 import { offerPatterns, offersOn } from '../offers.ts'
-import { demoLink, type LessonPassage, lessonOf, writtenAnswers } from '../passages.ts'
+import { demoLink, demos, type LessonPassage, lessonOf, writtenAnswers } from '../passages.ts'
 import { offerProblems } from '../requests.ts'
 import { contentWords, termsOf, wordsOf } from '../word-forms.ts'
-import { traceOn } from './trace.ts'
+import { walkLines } from './listing.ts'
 
 /** What was said stays what was said: a part of it is added. */
 export function goOn(
@@ -46,7 +46,8 @@ function followProgram({ message, conversation }: Turn, move: Move | undefined):
 export function followMove(turn: Turn): Draft | undefined {
   const { message, conversation } = turn
   const { last } = conversation
-  const move = message.move ?? (asksWhyOf(turn) ? 'why' : undefined)
+  const isLost = /\bstill (?:don[’']?t|do not) (?:get|understand|see)\b/i.test(message.text)
+  const move = message.move ?? (isLost ? 'simpler' : asksWhyOf(turn) ? 'why' : undefined)
   const failed = followProgram(turn, move)
   if (failed) return failed
   if (move === undefined || last.kind === '' || message.code) return undefined
@@ -140,8 +141,6 @@ export function showExample(turn: Turn, intro = ''): Draft {
   const { answer, given = [] } = turn.conversation.last
   const pattern = patternOf(turn)
   const change = { given: [...given, 'example'] }
-  const own = traceOn(pattern, turn.message.text)
-  if (own) return goOn(turn, own, change)
   const example = answer?.further?.example
   if (example && !given.includes('example')) return goOn(turn, intro + withCheck(turn, example), change)
   const { workedExample, displayName } = lessonOf(pattern)
@@ -165,19 +164,49 @@ function withCheck({ conversation }: Turn, text: string): string {
   return check ? `${text}\n\nNow you: ${check.ask}` : text
 }
 
-/** For somebody who is lost: numbers first, then the reason, then one small step. */
-function simplify(turn: Turn): Draft {
-  const { given = [], answer } = turn.conversation.last
-  if (!given.includes('example')) return showExample(turn, `${kindWords[0]} With numbers: `)
-  if (answer?.further && !given.includes('why')) return tellWhy(turn, `${kindWords[1]} `)
+/** For somebody who is lost: numbers first, then the reason, another answer and one small step; nothing twice. */
+export function simplify(turn: Turn): Draft {
+  const { shown, told, last } = turn.conversation
+  const { given = [], answer, others = [], kind } = last
   const pattern = patternOf(turn)
-  const { story, displayName } = lessonOf(pattern)
+  const [other, ...left] = others.filter(({ id, patterns }) => !told.includes(id) && patterns[0] === pattern)
+  const { idea, displayName } = lessonOf(pattern)
+  const isTold = shown.some((text) => text.includes(idea))
+  const inShort = (intro = '') =>
+    isTold ? undefined : goOn(turn, `${intro}In one sentence, ${displayName} works like this: ${idea}`)
+  const ways = [
+    () => (kind === 'trace' ? inShort() : undefined),
+    () => (kind === 'template' ? walkLines(turn, `${kindWords[0]} `) : undefined),
+    () => (given.includes('example') ? undefined : showExample(turn, `${kindWords[0]} With numbers: `)),
+    () => (answer?.further && !given.includes('why') ? tellWhy(turn, `${kindWords[1]} `) : undefined),
+    () => inShort(`${kindWords[2]} `),
+    () => other && giveAnswer(turn, other, { others: left, intro: 'Perhaps this is what is missing:' }),
+    () => nextStep(turn, pattern),
+  ]
+  for (const way of ways) {
+    const draft = way()
+    if (draft && !shown.includes(draft.opening)) return draft
+  }
   return goOn(
     turn,
-    withCheck(
+    'Which word or sentence above is the first that you do not understand? Send me that one alone.',
+  )
+}
+
+/** The demo, one step at a time. */
+function nextStep(turn: Turn, pattern: string): Draft | undefined {
+  const demo = demos.get(pattern)
+  const reading = demo?.read(demo.presets[0]?.texts ?? {})
+  const steps = reading?.kind === 'run' ? reading.run.steps : []
+  const { shown } = turn.conversation
+  const at = steps.findIndex(({ caption }) => !shown.some((text) => text.includes(caption.why)))
+  const { caption } = steps[at] ?? {}
+  return (
+    caption &&
+    goOn(
       turn,
-      `${kindWords[2]} Take only this from ${displayName} for now: ${story.invariant} Watch [the demo](${demoLink(pattern)}) and pause where you would have done something else. What would you have done there?`,
-    ),
+      `One step at a time, then. [Step ${at + 1} of the demo](${demoLink(pattern, at)}): ${caption.fact} ${caption.why} Look at the picture. Is that clear?`,
+    )
   )
 }
 
@@ -187,10 +216,16 @@ const kindWords = [
   'That is all right, it comes with the third look.',
 ] as const
 
+/** Another answer to what was asked before. */
 function tellOther(turn: Turn): Draft {
-  const { others = [] } = turn.conversation.last
-  const [next, ...left] = others.filter(({ id }) => !turn.conversation.told.includes(id))
-  if (next) return giveAnswer(turn, next, { others: left })
+  const { conversation, topic } = turn
+  const { others = [] } = conversation.last
+  const asked = conversation.messages.findLast((text) => moveOf(text) === undefined) ?? ''
+  const message = { ...readMessage(asked, topic), isCorrection: true }
+  const again = others.length > 0 || asked === '' ? undefined : findFor({ ...turn, message })
+  const near = again ? [...(again.best ? [again.best.found] : []), ...again.others] : others
+  const [next, ...left] = near.filter(({ id }) => !conversation.told.includes(id))
+  if (next) return giveAnswer(turn, next, { others: left, isClear: false })
   return {
     ...offerPatterns(turn),
     opening:

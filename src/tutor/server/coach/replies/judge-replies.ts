@@ -72,9 +72,12 @@ export function judgeReply(
   return { verdict: isOther ? 'other' : 'unclear' }
 }
 
+/** What comes before a reason. */
+export const reasons = /\b(?:because|cause|since|cuz|coz|bc)\b/i
+
 /** `10` of `4 + 3 + 2 + 1 = 10 because all fit`. */
 function conclude(text: string): string {
-  const [claim = ''] = text.split(/\b(?:because|cause|since|cuz|bc)\b/i)
+  const [claim = ''] = text.split(reasons)
   const result = claim.split(/[^<>!=]=(?!=)|\bso\b/i).at(-1) ?? ''
   return /\w/.test(result) ? result : /\w/.test(claim) ? claim : text
 }
@@ -88,7 +91,7 @@ function kindsOf(words: string): string[] {
 }
 
 const negations = new Set(
-  'not no never cannot cant dont doesnt isnt arent wont without nothing none neither nor fail fails wrong incorrect breaks invalid'.split(
+  'not no never cannot cant dont doesnt didnt isnt arent wasnt wont wouldnt shouldnt havent hasnt without nothing none neither nor fail fails wrong incorrect breaks invalid'.split(
     ' ',
   ),
 )
@@ -124,6 +127,7 @@ function readOnce(text: string): Statement {
 const isCost = (word: string) =>
   word.startsWith('o(') || /^(?:linear|quadratic|logarithmic|constant|exponential)$/.test(word)
 const isSymbol = (word: string) => /^(?:lte?|gte?|differs|equals|plusone|minusone)$/.test(word)
+const isValue = (word: string) => /^\d+$/.test(word) || isCost(word) || isSymbol(word)
 
 /** Whether one denies what the other says, or they name other numbers, comparisons or costs. */
 function isOpposed(a: Statement, b: Statement): boolean {
@@ -160,19 +164,49 @@ function inOrder(one: readonly string[], other: readonly string[]): number {
 function compare(own: Statement, written: Statement, context: Statement): number {
   if (isOpposed(own, written)) return 0
   const shared = [...own.terms].filter((term) => written.terms.has(term))
-  if (shared.length < Math.min(2, own.terms.size)) return 0
+  // `A queue` alone says nothing, and `l <= r` does.
+  const least = [...own.words].some(isValue) ? Math.min(2, own.terms.size) : 2
+  if (shared.length < least) return 0
   const implied = [...written.terms].filter((term) => own.terms.has(term) || context.terms.has(term))
   const share = (some: readonly string[], { terms }: Statement) => weigh(new Set(some)) / (weigh(terms) || 1)
-  const least = Math.min(own.sequence.length, written.sequence.length)
-  const order = inOrder(own.sequence, written.sequence) / (least || 1)
+  const shorter = Math.min(own.sequence.length, written.sequence.length)
+  const order = inOrder(own.sequence, written.sequence) / (shorter || 1)
   // `n/2 work` is not `n work`, and numbers must come in the same order.
-  const isValue = (word: string) => /^\d+$/.test(word) || isCost(word) || isSymbol(word)
   const differs = [...own.words, ...written.words].some(
     (word) => isValue(word) && own.words.has(word) !== written.words.has(word),
   )
   const isExact = !differs && (order > 0.9 || ![...own.words].some((word) => /^\d+$/.test(word)))
   const alike = Math.min(0.99, share(shared, own), share(implied, written)) * (0.8 + 0.2 * order)
-  return isExact ? alike : alike * 0.75
+  // `Smaller on the left` does not say that this is enough.
+  const goesFurther = /enough|only|always/
+  const saysMore = [...written.words].some((word) => goesFurther.test(word) && !own.words.has(word))
+  return isExact && !saysMore ? alike : alike * 0.75
+}
+
+const conditional =
+  /^\W*(?:for|with|without|unlike|in|on)\b|\b(?:if|unless|when|whenever|until|otherwise|instead|suppose|only)\b/
+const quantifiers = 'always only all every must any exactly first last worst best average'.split(' ')
+
+/**
+ * Whether a clause of a lesson says what a learner asserts. With another side, number, cost, condition or negation in either,
+ * it does not, and words that both sides of an opposite are in prove nothing.
+ */
+export function isSaidIn(text: string, clause: string): boolean {
+  const own = readStatement(withoutTag(text))
+  const said = readOnce(clause)
+  if (own.terms.size < 3 || own.isNegated !== said.isNegated || isOpposed(own, said)) return false
+  const hasBoth = opposites.some(
+    ([one, other]) =>
+      own.words.has(one) !== own.words.has(other) && said.words.has(one) && said.words.has(other),
+  )
+  const lacks = (word: string) => own.words.has(word) && !said.words.has(word)
+  const isStrict = (word: string) => isValue(word) || quantifiers.includes(word)
+  if (hasBoth || [...own.words].some((word) => isStrict(word) && lacks(word))) return false
+  if (conditional.test(clause.toLowerCase()) && !conditional.test(text.toLowerCase())) return false
+  const shared = new Set([...own.terms].filter((term) => said.terms.has(term)))
+  const order = inOrder(own.sequence, said.sequence) / (own.sequence.length || 1)
+  const isWhole = weigh(shared) >= 0.95 * weigh(own.terms) && weigh(shared) >= 0.5 * weigh(said.terms)
+  return isWhole && order > 0.6
 }
 
 function weigh(terms: ReadonlySet<string>): number {

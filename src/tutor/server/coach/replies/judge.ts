@@ -2,16 +2,25 @@ import { hintsOn } from '#content/tutor/hints.ts'
 import { asksFor, assertion } from '#content/tutor/moves.ts'
 import type { QuestionKind } from '#content/tutor/question-kinds.ts'
 import { rivalsOf } from '#curriculum/between/rivals/rivals.ts'
-import { practiceFits, tutorTexts } from '#curriculum/catalogue.ts'
+import { tutorTexts } from '#curriculum/catalogue.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import type { Check, Claim } from '#curriculum/tutor-texts.ts'
 import { giveAnswer } from '../answers.ts'
-import { contextOf, type Draft, patternsOf, problemOf, type Said, type Turn } from '../conversation.ts'
+import {
+  contextOf,
+  type Draft,
+  patternsOf,
+  problemOf,
+  readMessage,
+  type Said,
+  type Turn,
+} from '../conversation.ts'
 import { findFor, isCase } from '../findings.ts'
-import { demoLink, type LessonPassage, lessonOf, writtenAnswers } from '../passages.ts'
+import { demoLink, type LessonPassage, writtenAnswers } from '../passages.ts'
 import { contentWords, termsOf, wordsOf } from '../word-forms.ts'
 import { goOn, patternOf } from './follow.ts'
-import { findClaim, judgeReply, withoutTag } from './judge-replies.ts'
+import { findClaim, judgeReply, reasons, withoutTag } from './judge-replies.ts'
+import { confirmSaid, confirmTold, costIn, judgeCost, judgeStructure } from './judge-sentences.ts'
 
 /** `Is it 3?` and `should be 3`. */
 const guesses =
@@ -24,7 +33,8 @@ export function replyToCheck(turn: Turn): Draft | undefined {
   const { message, conversation } = turn
   const { check, misses = 0, answer, given = [] } = conversation.last
   const { text, move, kind } = message
-  if (!check || message.code || message.problem || message.isCorrection) return undefined
+  const isLost = /\b(?:don[’']?t|do not|can[’']?t) (?:get|understand|see|follow)\b/i.test(text)
+  if (!check || isLost || message.code || message.problem || message.isCorrection) return undefined
   const settle = (opening: string) => goOn(turn, opening, { check: undefined, misses: 0 }, nextOffers(turn))
   const retry = (opening: string, change: Partial<Said> = {}) =>
     goOn(turn, opening, { misses: misses + 1, ...change }, ["I don't know"])
@@ -35,8 +45,7 @@ export function replyToCheck(turn: Turn): Draft | undefined {
   const judged = judgeReply(check, withoutTag(text))
   if (judged.verdict === 'right')
     return settle(`${length > 12 ? 'Yes, that is it.' : 'Right.'} ${check.because}`)
-  if (judged.verdict === 'wrong')
-    return misses > 0 ? settle(`Not that either. ${check.because}`) : retry(judged.reply)
+  if (judged.verdict === 'wrong') return misses > 0 ? settle(`No. ${check.because}`) : retry(judged.reply)
   if (judged.verdict === 'other')
     return misses > 0
       ? settle(`No. ${check.because}`)
@@ -59,7 +68,7 @@ export function replyToCheck(turn: Turn): Draft | undefined {
 
 /** Whether a message speaks of what the question speaks of: at most one of its words is new, before its reasons. */
 function isOn({ ask, because, right, wrong }: Check, text: string): boolean {
-  const [head = ''] = text.split(/\b(?:because|cause|since|cuz|bc)\b/i)
+  const [head = ''] = text.split(reasons)
   const known = termsOf([ask, because, ...right, ...wrong.flatMap(({ says }) => says)].join(' '))
   const isNew = (word: string) => ![...termsOf(word)].some((term) => known.has(term)) && !/^\d+$/.test(word)
   return contentWords(head).filter(isNew).length < 2
@@ -88,19 +97,48 @@ function nextOffers({ conversation }: Turn): readonly string[] {
 /** How alike a statement and a written one must be: less on what was just said than on the whole topic. */
 const leastAlike = { pattern: 0.58, topic: 0.7, sure: 0.8 }
 
+/** `So is that right or not?` */
+const asksVerdict =
+  /^\W*(?:(?:so|but|and|ok|yes|no)\W+)*(?:is|was) (?:that|this|it|what i said|my \w+) (?:right|correct|true|ok)(?: or (?:not|wrong))?(?: then)?\W*$/i
+
+/** Of the statement before, which may have got an answer that says it in other words. */
+function judgeAgain(turn: Turn): Draft | undefined {
+  const { conversation, topic } = turn
+  const stated = conversation.messages.at(-1)
+  const { answer } = conversation.last
+  if (!stated || !answer) return undefined
+  const judged =
+    confirmTold(turn, stated) ?? confirmSaid({ ...turn, message: readMessage(stated, topic) }, stated)
+  const { check, example } = answer.further ?? {}
+  return (
+    judged ??
+    goOn(
+      turn,
+      `I can't judge “${stated}” word by word. The lesson says: “${answer.text}” If yours says the same, it is right. ${check ? `See whether you can use it: ${check.ask}` : example ? `Try yours on this: ${example}` : 'What would yours do on an input of two elements?'}`,
+      { check },
+    )
+  )
+}
+
 /** Judges what a learner asserts; undefined when the message asserts nothing. */
 export function judgeClaim(turn: Turn): Draft | undefined {
   const { message, conversation, topic } = turn
-  const { text, kind, move, code, isCorrection } = message
+  if (asksVerdict.test(message.text)) return judgeAgain(turn)
+  const { kind, move, code, isCorrection } = message
+  const { text } = message
   if (code || move || ['similar', 'template', 'demo', 'quiz', 'stuck'].includes(kind)) return undefined
   // `Is this the same as Valid Anagram?`
   if (kind === 'compare' && message.problem && conversation.problem) return undefined
   // `Got it. How do I pass the bounds?` asks.
   if (asksFor.test(text.split(/(?<=[.!;:])\s+/).at(-1) ?? '')) return undefined
-  const asserts = assertion.test(text)
+  const isOfCost = costIn(text) !== undefined
+  // `N squared?`
+  const asserts =
+    assertion.test(text) ||
+    (isOfCost && wordsOf(text).length < 6 && !/^\W*(?:why|what|how|when)\b/i.test(text))
   const isStatement =
     conversation.last.kind !== '' &&
-    kind === 'what' &&
+    (kind === 'what' || isOfCost) &&
     !isCorrection &&
     !/\?|\bor\b/.test(text) &&
     wordsOf(text).length > 3
@@ -120,7 +158,11 @@ export function judgeClaim(turn: Turn): Draft | undefined {
   // `So O(n)?` says too little to be compared with what was said about something else.
   const least =
     [...termsOf(text)].length > 3 ? leastAlike : { pattern: leastAlike.sure, topic: leastAlike.sure }
+  const ofAnswer = answer && findClaim(text, claimsIn(answer), least.pattern, contextOf(turn))
+  const told = ofAnswer ? undefined : confirmTold(turn, text)
+  if (told) return told
   const found =
+    ofAnswer ??
     findClaim(text, claimsOn(about), least.pattern, contextOf(turn)) ??
     findClaim(text, claimsOn(topic.patterns), least.topic)
   if (found) {
@@ -134,8 +176,10 @@ export function judgeClaim(turn: Turn): Draft | undefined {
         : claim.reply
     return goOn(turn, reply, { check: undefined })
   }
-  if (!asserts) return undefined
-  return judgePattern(turn) ?? judgeCost(turn) ?? leaveOpen(turn, [...about][0] ?? patternOf(turn))
+  const judged =
+    judgePattern(turn) ?? judgeCost(turn, text) ?? confirmSaid(turn, text) ?? judgeStructure(turn, text)
+  if (judged || !asserts) return judged
+  return leaveOpen(turn, [...about][0] ?? patternOf(turn))
 }
 
 /** What was written about statements, and an answer to a question that is one: `Is merge sort stable?` */
@@ -169,37 +213,6 @@ function judgePattern(turn: Turn): Draft | undefined {
     `Hint for ${problem.title}`,
     `Compare ${displayNameOf(main)} with ${displayNameOf(other)}`,
   ])
-}
-
-/** `So O(n)?`, compared with what the lesson says. */
-function judgeCost(turn: Turn): Draft | undefined {
-  const { text, named } = turn.message
-  const [given] = text.toLowerCase().match(/o ?\([^)]*\)/) ?? []
-  if (!given || named.length > 1) return undefined
-  const problem = problemOf(turn)
-  const pattern = problem?.patterns[0] ?? named[0]?.patterns[0] ?? patternOf(turn)
-  const { complexity } = lessonOf(pattern)
-  const own = problem && practiceFits[pattern]?.costs[problem.number]
-  // `Sorting each word is O(n)` is about a part, whose cost is not written down.
-  const rest = contentWords(text.replace(/\bo ?\([^)]*\)/i, '')).filter(
-    (word) => !['time', 'space', 'memory', 'cost', 'complexity'].includes(word),
-  )
-  if ((problem && !own) || rest.length > 0) return undefined
-  const [time, space] = own ?? [complexity.time, complexity.space]
-  const tight = (cost = '') =>
-    cost
-      .toLowerCase()
-      .replace(/[\s·*`]/g, '')
-      .replace('²', '^2')
-  const known = tight(/\b(?:space|memory)\b/i.test(text) ? space : time)
-  // With other variables, the same cost may be written in another way.
-  const isComparable = [known, tight(given)].every((cost) =>
-    /^o\((?:1|n|logn|nlogn|n\^[23]|2\^n)\)$/.test(cost),
-  )
-  const verdict = known === tight(given) ? 'Yes' : isComparable ? 'No' : 'Compare it with this'
-  const subject = problem ? `the usual solution of ${problem.title}` : displayNameOf(pattern)
-  const reasons = own ? '.' : `: ${complexity.timeReason} ${complexity.spaceReason}`
-  return goOn(turn, `${verdict}: ${subject} takes \`${time}\` time and \`${space}\` space${reasons}`)
 }
 
 /** Neither confirmed nor corrected: what is written about it, and a way to find out. */

@@ -1,0 +1,207 @@
+import { helpWith } from '#content/tutor/hints.ts'
+import { practiceFits } from '#curriculum/catalogue.ts'
+import { displayNameOf } from '#curriculum/patterns.ts'
+import { type Draft, patternsOf, problemOf, type Turn } from '../conversation.ts'
+import { findFor } from '../findings.ts'
+import { lessonOf, writtenAnswers } from '../passages.ts'
+import { contentWords, termsOf } from '../word-forms.ts'
+import { goOn, patternOf } from './follow.ts'
+import { isSaidIn, reasons, withoutTag } from './judge-replies.ts'
+
+/** A statement that repeats what was just said is confirmed with that sentence. */
+export function confirmTold(turn: Turn, text: string): Draft | undefined {
+  const { last, shown } = turn.conversation
+  const { answer, check } = last
+  const { example = '', why = '', check: written } = answer?.further ?? {}
+  const told = [answer?.text ?? '', why, example, check ? '' : (written?.because ?? ''), shown.at(-1) ?? '']
+  const found = sentenceFor(text, told)
+  return found === undefined
+    ? undefined
+    : goOn(turn, `Yes. As it says above: “${found}”`, { check: undefined })
+}
+
+/** So is one that repeats what the lesson says. */
+export function confirmSaid(turn: Turn, text: string): Draft | undefined {
+  const found = sentenceFor(text, lessonSentences(turn))
+  return found === undefined
+    ? undefined
+    : goOn(turn, `Yes. The lesson says it like this: “${found}”`, { check: undefined })
+}
+
+/** What the lesson on the pattern, the help with the problem and the answers close to the message say. */
+function lessonSentences(turn: Turn): readonly string[] {
+  const pattern = patternsOf(turn)[0] ?? patternOf(turn)
+  const { description, idea, complexity, story } = lessonOf(pattern)
+  const problem = problemOf(turn)
+  const hints = problem ? (helpWith(problem).hints ?? []) : []
+  const { best, others, quotes } = findFor(turn)
+  const near = [best?.found, ...others, ...quotes].flatMap((found) =>
+    found?.isAnswer && found.patterns.includes(pattern) ? [found.text, found.further?.why ?? ''] : [],
+  )
+  const ofProblem = writtenAnswers.filter((found) => problem && found.problem === problem.number)
+  return [
+    ...hints,
+    ...ofProblem.map((found) => found.text),
+    ...near,
+    ...[description, idea, complexity.timeReason, complexity.spaceReason, story.insight],
+  ]
+}
+
+const withoutMarks = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/^> ?/gm, '')
+
+/** The sentence of which a clause, or the whole, says it. */
+function sentenceFor(text: string, texts: readonly string[]): string | undefined {
+  const sentences = texts
+    .flatMap((each) => withoutMarks(each).split(/(?<=[.!?])\s+|\n+(?:- |\d+\. )?/))
+    .filter((sentence) => !sentence.endsWith('?'))
+  const isIn = (sentence: string) =>
+    isSaidIn(text, sentence) || clausesOf(sentence).some((clause) => isSaidIn(text, clause))
+  return sentences.find(isIn)
+}
+
+function clausesOf(sentence: string): readonly string[] {
+  const parts = sentence.split(/[,;:]| (?:so|because|since|which is why|that|which|and then) /)
+  // What follows `if` is no fact, and neither is the rest of its sentence.
+  return parts.length > 1 &&
+    !/^\W*(?:for|with|in|on|unlike|no|you)\b|\b(?:if|unless|when|suppose|without)\b/i.test(sentence)
+    ? parts
+    : []
+}
+
+const costWords: readonly (readonly [RegExp, string])[] = [
+  [/\bo ?\(([^()]*(?:\([^()]*\))?[^()]*)\)/, ''],
+  [/\bn ?\*? ?log ?n\b|\bnlogn\b|\blinearithmic\b/, 'o(nlogn)'],
+  [/\bn ?(?:\^ ?2|²|squared?)|\bquadratic\b/, 'o(n^2)'],
+  [/\bn ?(?:\^ ?3|³|cubed)|\bcubic\b/, 'o(n^3)'],
+  [/\b2 ?\^ ?n\b|\bexponential\b/, 'o(2^n)'],
+  [/\blog ?n\b|\blogarithmic\b/, 'o(logn)'],
+  [/\bconstant (?:time|space|memory|extra)|\bconstant$/, 'o(1)'],
+  [/\blinear(?: (?:time|space|memory)|$)/, 'o(n)'],
+]
+
+/** The one cost that a text names, in one spelling; undefined if it names none or several. */
+export function costIn(text: string) {
+  let rest = text.toLowerCase()
+  const found = costWords.flatMap(([expression, cost]) => {
+    const [whole] = expression.exec(rest) ?? []
+    if (whole === undefined) return []
+    rest = rest.replaceAll(whole, ' ')
+    return cost || tight(whole)
+  })
+  return found.length === 1 ? { cost: found[0] ?? '', rest } : undefined
+}
+
+const tight = (cost: string) =>
+  cost
+    .toLowerCase()
+    .replace(/[\s·*`]/g, '')
+    .replace('²', '^2')
+    .replace('log2', 'log')
+const isComparable = (cost: string) => /^o\((?:1|n|logn|nlogn|n\^[23]|2\^n)\)$/.test(cost)
+const ofSpace = /\b(?:space|memory|stack depth)\b/i
+/** Words of a claim about the whole. */
+const general =
+  /^(?:time|space|memory|cost|costs|complexity|runtime|run|running|takes?|took|total|overall|whole|extra|usual|still|get|both|loops?|one|fast|slow|takes|n)$/
+const special = /\b(?:worst|average|best|amortized|expected|usually|without)\b/i
+
+/** `So n log n, because we sort`: compared with what the problem or the pattern costs, or with a sentence on that part. */
+export function judgeCost(turn: Turn, text: string): Draft | undefined {
+  const [head = ''] = withoutTag(text).split(reasons)
+  const given = costIn(head)
+  const { named, words } = turn.message
+  // `There are 2^n of them` counts something.
+  if (named.length > 1 || /\b(?:are|there|has|have|many|of (?:them|these))\b/.test(head)) return undefined
+  if (!given) return judgeBoth(turn, head)
+  const problem = problemOf(turn)
+  const pattern = problem?.patterns[0] ?? patternsOf(turn)[0] ?? patternOf(turn)
+  const { complexity, displayName } = lessonOf(pattern)
+  const own = problem && practiceFits[pattern]?.costs[problem.number]
+  const subject = termsOf([problem?.title, displayName, ...named.map(({ name }) => name)].join(' '))
+  const rest = contentWords(given.rest).filter(
+    (word) => !general.test(word) && ![...termsOf(word)].some((term) => subject.has(term)),
+  )
+  if ((problem && !own) || rest.length > 0 || special.test(head))
+    return judgePart(turn, given.cost, rest, head)
+  if (/\b(?:not|never|n't)\b/i.test(words)) return undefined
+  const [time, space] = own ?? [complexity.time, complexity.space]
+  const known = tight((ofSpace.test(head) ? space : time) ?? '')
+  // With other variables, the same cost may be written in another way.
+  const isSame = known === given.cost
+  const verdict = isSame
+    ? 'Yes'
+    : isComparable(known) && isComparable(given.cost)
+      ? 'No'
+      : 'Compare it with this'
+  const about = problem ? `the usual solution of ${problem.title}` : displayNameOf(pattern)
+  const why = own ? '.' : `: ${complexity.timeReason} ${complexity.spaceReason}`
+  return goOn(turn, `${verdict}: ${about} takes \`${time}\` time and \`${space}\` space${why}`, {
+    check: undefined,
+  })
+}
+
+/** `O(n) time and O(h) space`. */
+function judgeBoth(turn: Turn, head: string): Draft | undefined {
+  const drafts = head.split(/\band\b|,/).map((part) => ({ part, found: costIn(part) }))
+  const [time, space] = [false, true].map((isSpace) =>
+    drafts.find(({ part, found }) => found && ofSpace.test(part) === isSpace),
+  )
+  const timeDraft = time && space ? judgeCost(turn, time.part) : undefined
+  const spaceDraft = time && space ? judgeCost(turn, space.part) : undefined
+  const isRight = (draft: Draft | undefined) => draft?.opening.startsWith('Yes')
+  return timeDraft && spaceDraft ? (isRight(timeDraft) ? spaceDraft : timeDraft) : undefined
+}
+
+/** A cost of a part, such as a push: the clause of the lesson that names the part and a cost. */
+function judgePart(turn: Turn, cost: string, rest: readonly string[], head: string): Draft | undefined {
+  const { answer } = turn.conversation.last
+  const { best, others } = findFor(turn)
+  const pattern = patternsOf(turn)[0] ?? patternOf(turn)
+  const texts = [answer?.text, answer?.further?.why, best?.found.text, ...others.map(({ text }) => text)]
+  const terms = termsOf(rest.join(' '))
+  if (terms.size === 0) return undefined
+  for (const sentence of texts.flatMap((text = '') => text.split(/(?<=[.!?])\s+|\n+/)))
+    for (const clause of sentence.split(/[,;:]/)) {
+      const said = costIn(clause)
+      const known = termsOf(clause)
+      const isOnIt = rest.every((word) => [...termsOf(word)].some((term) => known.has(term)))
+      const isFair =
+        ofSpace.test(clause) === ofSpace.test(head) && special.test(clause) === special.test(head)
+      if (!said || !isOnIt || !isFair || /\b(?:if|when|unless|not)\b/i.test(sentence)) continue
+      const verdict =
+        said.cost === cost ? 'Yes' : isComparable(cost) && isComparable(said.cost) ? 'No' : 'Compare'
+      return goOn(
+        { ...turn, conversation: { ...turn.conversation, patterns: [pattern] } },
+        `${verdict}: “${sentence}”`,
+        {
+          check: undefined,
+        },
+      )
+    }
+  return undefined
+}
+
+const structures = /\b(?:stack|queue|deque|heap|hash map|hash set|map|set|trie|recursion|array)\b/
+
+/** `So we need a queue?`, compared with what the lesson keeps. */
+export function judgeStructure(turn: Turn, text: string): Draft | undefined {
+  const [head = ''] = withoutTag(text.toLowerCase()).split(reasons)
+  const [structure] = structures.exec(head) ?? []
+  const rest = contentWords(head.replace(structures, ' ')).filter(
+    (word) => !/^(?:data|structure|store|keep|put|everything|elements?|values?|numbers?|nodes?)$/.test(word),
+  )
+  if (!structure || rest.length > 0 || /\b(?:not|no|never)\b|n't/.test(head)) return undefined
+  const pattern = turn.conversation.patterns[0] ?? patternOf(turn)
+  const { description, idea, story, complexity } = lessonOf(pattern)
+  const sentences = [description, idea, complexity.spaceReason, ...story.plan].flatMap((each) =>
+    each.split(/(?<=[.!?])\s+/),
+  )
+  const isFact = (sentence: string) => !/\b(?:not|no|never|instead|without|if|when)\b/i.test(sentence)
+  const said = sentences.find((each) => new RegExp(`\\b${structure}s?\\b`, 'i').test(each) && isFact(each))
+  if (said) return goOn(turn, `Yes. The lesson says: “${said}”`, { check: undefined })
+  if (sentences.some((each) => each.toLowerCase().includes(structure))) return undefined
+  return goOn(
+    turn,
+    `The lesson on ${displayNameOf(pattern)} does it without a ${structure}: ${idea} What would a ${structure} give you there?`,
+    { check: undefined },
+  )
+}

@@ -1,0 +1,216 @@
+import { knownProblems } from '#content/known-problems.ts'
+import { type CodeLanguage, codeLanguageNames, languageIn } from '#content/tutor/code-languages.ts'
+import { helpWith } from '#content/tutor/hints.ts'
+import { practiceFits } from '#curriculum/catalogue.ts'
+import { displayNameOf } from '#curriculum/patterns.ts'
+import { type Draft, patternsOf, problemOf, type Turn } from '../conversation.ts'
+import { demoLink, demos, lessonOf, linkTo, readListing } from '../passages.ts'
+import { contentWords, termsOf, wordsOf } from '../word-forms.ts'
+
+/** The listing that the words name, that solves the problem, or the first of the pattern; in the language that was named last. */
+export function showCode(turn: Turn): Draft | undefined {
+  const { conversation } = turn
+  const found = listingFor(turn)
+  if (!found) return undefined
+  const { pattern, id, lacks } = found
+  const { listings } = lessonOf(pattern)
+  const { label, note } = listings.find((each) => each.id === id) ?? listings[0]
+  const name = displayNameOf(pattern)
+  const others = listings.filter((each) => each.id !== id).map((each) => each.label)
+  const also =
+    others.length > 0 ? `The lesson also lists ${others.map((each) => `“${each}”`).join(', ')}. ` : ''
+  const isShown = conversation.shown.some((text) => text.includes(note))
+  const language = languageOf(turn)
+  const { answer, others: near, given } = conversation.last
+  const isOn = answer?.patterns.includes(pattern)
+  return {
+    kind: 'template',
+    opening: [
+      ...(lacks ? [`The lessons have no code of ${lacks}. This is the closest:`] : []),
+      isShown ? `In ${codeLanguageNames[language]}:` : `${name}, “${label}”: ${note}`,
+      `\`\`\`${language}\n${readListing(pattern, id, language).lines.join('\n')}\n\`\`\``,
+      ...(isShown ? [] : [`${also}[All listings, in four languages](${linkTo(pattern, '-variations')}).`]),
+    ].join('\n\n'),
+    patterns: [pattern],
+    offers: [
+      'Explain it line by line',
+      ...others.slice(0, 1).map((each) => `Show the code of ${name}: ${each}`),
+    ],
+    said: { kind: 'template', ...(isOn && { answer, others: near, given }) },
+    conversation: {
+      listing: { pattern, id },
+      ...(found.problem && { problem: found.problem }),
+    },
+  }
+}
+
+function languageOf({ conversation, message }: Turn): CodeLanguage {
+  return [...conversation.messages, message.text].map(languageIn).findLast(Boolean) ?? 'python'
+}
+
+const sayNothing =
+  /^(?:one|two|always|work|line|version|full|whole|python|java|typescript|javascript|recurs\w*)$/
+
+function listingFor(turn: Turn) {
+  const { message, conversation, library, topic } = turn
+  const own = contentWords(message.words).filter((word) => !sayNothing.test(word) && !languageIn(word))
+  // `In Java` alone asks for the listing before.
+  if (conversation.listing && own.length === 0 && conversation.patterns[0] === conversation.listing.pattern)
+    return { ...conversation.listing, lacks: '', problem: undefined }
+  const problem = knownProblems.get(message.mentioned ?? 0) ?? problemOf(turn)
+  const help = problem && helpWith(problem)
+  // Words such as `choose, explore, undo` name no pattern, and still find one.
+  const search = () => library(message.words, { kind: message.kind, about: [], topic: topic.patterns })
+  const pattern =
+    (help?.solvedBy ? help.pattern : undefined) ??
+    message.named[0]?.patterns[0] ??
+    patternsOf(turn)[0] ??
+    conversation.patterns[0] ??
+    search()[0]?.found.patterns[0]
+  if (!pattern) return undefined
+  const { listings } = lessonOf(pattern)
+  const inMessage = termsOf([...message.named.map(({ name }) => name), problem?.title].join(' '))
+  const inName = termsOf(displayNameOf(pattern))
+  const score = ({ label, id }: (typeof listings)[0], text: string) => {
+    const labelled = termsOf(label)
+    const telling = wordsOf(text).filter((word) => !sayNothing.test(word))
+    const isTelling = (term: string) =>
+      labelled.has(term) && !inMessage.has(term) && (id === pattern || !inName.has(term))
+    const shared = [...termsOf(telling.join(' '))].filter(isTelling).length
+    // Words that the label has and the message has not count a little against it.
+    return shared > 0 ? shared - 0.1 * labelled.size : 0
+  }
+  const closest = (text: string) => {
+    const best = listings.reduce((one, other) => (score(other, text) > score(one, text) ? other : one))
+    return score(best, text) > 0 ? best.id : undefined
+  }
+  const ofButton = listings.find(({ label }) => message.text.endsWith(`: ${label}`))?.id
+  const named = ofButton ?? closest(message.words)
+  const spoken = `${conversation.messages.slice(-4).join(' ')} ${conversation.last.answer?.title ?? ''}`
+  const variations = Object.entries(practiceFits[pattern]?.variations ?? {}).flatMap(
+    ([variation, numbers]) => (problem && numbers.includes(problem.number) ? [variation] : []),
+  )
+  const alike = listings.find(({ shows = [] }) =>
+    shows.some((variation) => variations.includes(variation)),
+  )?.id
+  const id = named ?? help?.solvedBy ?? alike ?? (problem ? undefined : closest(spoken)) ?? listings[0].id
+  const isOther = (word: string) =>
+    ![...termsOf(word)].some((term) => inMessage.has(term) || inName.has(term))
+  const isElse = !problem && !named && own.filter(isOther).length > 1
+  const lacks = problem && !named && !help?.solvedBy ? problem.title : isElse ? 'exactly that' : ''
+  return { pattern, id, lacks, problem }
+}
+
+/** Words for what a line does. */
+const signs: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bsubtract|\bminus\b/i, / -=? /],
+  [/\badd(?:s|ing)?\b|\bplus\b/i, /\+|append|push|add\(/],
+  [/\bloops?\b/i, /\b(?:for|while)\b/],
+  [/\b(?:condition|check)\b/i, /\bif\b/],
+  [/\bmark|\bvisited\b/i, /visit|seen|== -1|mark/],
+  [/\bbase case\b/i, /\bif\b/],
+]
+
+/** `Why that line?` and `what does nums[i] - x do`, of the code that was shown. */
+export function explainLine(turn: Turn): Draft | undefined {
+  const { message, conversation } = turn
+  const { listing, last } = conversation
+  const { text, kind, move } = message
+  const isAfterCode = last.kind === 'template'
+  if (!listing || message.code || message.problem || !['why', 'what', 'how'].includes(kind)) return undefined
+  const asksLine = /\blines?\b/i.test(text)
+  const isBare = isAfterCode && (move === 'why' || move === 'simpler' || move === 'example')
+  if (!asksLine && !isBare && !(isAfterCode && contentWords(text).length < 6)) return undefined
+  if (move === 'simpler' || move === 'example' || /\b(?:each|every|line by line|all)\b/i.test(text))
+    return walkLines(turn)
+  const { pattern, id } = listing
+  const { lines } = readListing(pattern, id, languageOf(turn))
+  const tokens = (text.match(/[a-z_]\w*(?:\[[^\]]*\])?|[<>=!]=|\/\/|[-+*%&|^]|-?\d+/gi) ?? []).filter(
+    (token) => /[\W_]/.test(token) || contentWords(token).length > 0 || token.length === 1,
+  )
+  const count = (has: (line: string) => boolean) => lines.filter(has).length
+  const scoreOf = (line: string) =>
+    [
+      ...tokens.map(
+        (token) => (each: string) => each.toLowerCase().includes(token.toLowerCase()) && isWhole(each, token),
+      ),
+      ...signs
+        .filter(([said]) => said.test(text))
+        .map(
+          ([, sign]) =>
+            (each: string) =>
+              sign.test(each),
+        ),
+    ].reduce((sum, has) => sum + (has(line) ? 1 / count(has) : 0), 0)
+  const steps = stepsByLine(turn)
+  const isComment = (line = '') => /^\s*(?:#|\/\/)/.test(line)
+  const reasonFor = (at: number) => {
+    // A condition is explained by what it leads to.
+    const step =
+      steps.get(at) ??
+      (/^\s*(?:\}? ?else )?(?:if|while|elif)\b/.test(lines[at] ?? '') ? steps.get(at + 1) : undefined)
+    const comment = lines[at - 1]
+    if (step) return `${step.caption.why} For example: ${step.caption.fact}`
+    return isComment(comment) ? comment?.replace(/^\s*(?:#|\/\/)\s*/, '') : undefined
+  }
+  // Only of lines about which something is known.
+  const scores = lines.map((line, at) => (isComment(line) || !reasonFor(at) ? 0 : scoreOf(line)))
+  const most = Math.max(...scores)
+  if (most === 0 && !asksLine && move !== 'why') return undefined
+  const at = most > 0 ? scores.indexOf(most) : decisiveLine(turn)
+  const reason = at === undefined ? undefined : reasonFor(at)
+  if (at === undefined || !reason) return undefined
+  const which = most > 0 ? `Line ${at + 1} is` : `The line that decides is line ${at + 1},`
+  return {
+    kind: 'line',
+    opening: `${which} \`${lines[at]?.trim()}\`. ${reason}${most > 0 ? '' : ' If you mean another line, send me its number or a piece of it.'}`,
+    patterns: [pattern],
+    offers: ['Explain it line by line'],
+    said: { ...last, kind: 'template' },
+  }
+}
+
+function isWhole(line: string, token: string): boolean {
+  return !/^\w+$/.test(token) || new RegExp(`(?<!\\w)${token}(?!\\w)`, 'i').test(line)
+}
+
+/** The first step of the demo on each line of its code, by the line's index; other listings have no steps. */
+function stepsByLine(turn: Turn) {
+  const { pattern = '', id } = turn.conversation.listing ?? {}
+  const demo = demos.get(pattern)
+  const reading = id === pattern ? demo?.read(demo.presets[0]?.texts ?? {}) : undefined
+  const steps = reading?.kind === 'run' ? reading.run.steps : []
+  const { lineOfLabel } = readListing(pattern, id ?? pattern, languageOf(turn))
+  return new Map(steps.toReversed().map((step) => [(lineOfLabel.get(step.line) ?? 1) - 1, step] as const))
+}
+
+/** Where the algorithm chooses. */
+function decisiveLine(turn: Turn): number | undefined {
+  const { pattern = '', id = '' } = turn.conversation.listing ?? {}
+  const [step] = [...stepsByLine(turn).values()].filter(({ decision }) => decision)
+  const at = readListing(pattern, id, languageOf(turn)).lineOfLabel.get(step?.decision?.line ?? '')
+  return at === undefined ? undefined : at - 1
+}
+
+/** What each line of the code does, on the demo's input. */
+export function walkLines(turn: Turn, intro = ''): Draft | undefined {
+  const { pattern, id } = turn.conversation.listing ?? { pattern: '', id: '' }
+  if (!pattern) return undefined
+  const steps = [...stepsByLine(turn)].sort(([a], [b]) => a - b).slice(0, 8)
+  if (steps.length === 0) return undefined
+  const { lines } = readListing(pattern, id, languageOf(turn))
+  const demo = demos.get(pattern)
+  const input = Object.values(demo?.presets[0]?.texts ?? {}).join('; ')
+  return {
+    kind: 'line',
+    opening: `${intro}Line by line, on the input ${input}:\n${steps
+      .map(([at, { caption }]) => `- Line ${at + 1}, \`${lines[at]?.trim()}\`: ${caption.fact}`)
+      .join('\n')}\n\nThe line runs in [the demo](${demoLink(pattern)}) as you step through it.`,
+    patterns: [pattern],
+    said: {
+      ...turn.conversation.last,
+      kind: 'template',
+      given: [...(turn.conversation.last.given ?? []), 'lines'],
+    },
+  }
+}

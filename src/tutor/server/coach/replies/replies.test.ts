@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import { answer } from '../coach.ts'
+import { isSaidIn } from './judge-replies.ts'
+
+/** The answers to messages of one session. */
+async function talk(topicId: string, ...messages: string[]) {
+  const turns: { question: string; reply: string }[] = []
+  const answers = []
+  for (const question of messages) {
+    const found = await answer({ topicId, turns, question, solved: new Set() })
+    turns.push({ question, reply: found.text })
+    answers.push(found)
+  }
+  return answers
+}
+
+describe('a bare request after code, a demo, a list or a hint', () => {
+  test.each([
+    ['arrays', ['Show the code of Sliding Window', 'complexity?'], 'Sliding Window takes `O(n)` time'],
+    ['stacks-queues', ['hint for valid parentheses', 'code?'], 'Matching brackets'],
+    ['hash-tables', ['Show Hash Map Lookup in the demo', 'in java'], '```java\n'],
+    ['dynamic-programming', ['problems like house robber', 'and the space?'], 'O(1) space'],
+    ['dynamic-programming', ['code for coin change'], 'def coin_change('],
+    ['arrays', ['Show the code of Sliding Window', 'why that line?'], 'The line that decides is line '],
+    [
+      'linked-lists',
+      ['Show the code of Linked List Reversal', 'explain it line by line'],
+      'Line by line, on the input',
+    ],
+  ])('in %s keeps the subject: %j', async (topic, messages, part) => {
+    expect((await talk(topic, ...messages)).at(-1)?.text).toContain(part)
+  })
+
+  test('about one of two costs gets that one', async () => {
+    const [, time, space] = await talk(
+      'hash-tables',
+      'hint for two sum',
+      'time complexity?',
+      'and the space?',
+    )
+    expect(time?.text).not.toContain('space')
+    expect(space?.text).not.toContain('time:')
+  })
+})
+
+describe('a statement', () => {
+  test.each([
+    ['stacks-queues', 'hint for valid parentheses', 'so the stack contains the opening brackets', /^Yes\./],
+    ['dynamic-programming', 'hint for climbing stairs', 'n squared?', /^No: .+`O\(n\)` time/],
+    [
+      'dynamic-programming',
+      'hint for climbing stairs',
+      'so it is linear time because each stair is done once',
+      /^Yes: /,
+    ],
+    ['trees', 'What is a heap?', 'so push is O(1)?', /^(No|Compare): “/],
+    ['graphs', 'What is Breadth-First Search?', 'so we need a queue?', /^Yes\./],
+  ])('in %s after “%s”: “%s” is judged', async (topic, first, statement, verdict) => {
+    const [, reply] = await talk(topic, first, statement)
+    expect(reply?.text).toMatch(verdict)
+  })
+
+  test('that contradicts a condition of what was said is not confirmed', async () => {
+    const [, reply] = await talk(
+      'graphs',
+      'when should i use dijkstra',
+      'so it works with negative weights too',
+    )
+    expect(reply?.text).not.toMatch(/^(Yes|Right)/)
+  })
+
+  test('with a negation, another side, number or condition is not confirmed', () => {
+    const clause = 'The stack contains the opening brackets, the newest on top'
+    expect(isSaidIn('so the stack contains the opening brackets', clause)).toBe(true)
+    expect(isSaidIn('so the newest opening brackets are at the bottom', clause)).toBe(false)
+    expect(isSaidIn('so the stack never contains the opening brackets', clause)).toBe(false)
+    expect(isSaidIn('so the stack always contains the opening brackets', clause)).toBe(false)
+    expect(isSaidIn('each pop costs O(n)', 'each pop costs O(log n)')).toBe(false)
+    expect(isSaidIn('the left index moves', 'if the sum is too large, the left index moves')).toBe(false)
+    expect(isSaidIn('the left index moves', 'the left index moves or the right index')).toBe(false)
+  })
+})
+
+describe('who does not understand', () => {
+  test.each([
+    ['arrays', 'What is a sliding window? (Sliding Window)'],
+    ['trees', 'Show the code of Heap / Priority Queue'],
+    ['graphs', 'trace bfs on A-B, B-C'],
+    ['sorting-searching', 'and the cost of merge sort?'],
+  ])('in %s after “%s” never gets the same text twice', async (topic, first) => {
+    const again = [
+      "I don't understand",
+      'huh?',
+      'can you explain it differently',
+      'still confused',
+      'simpler please',
+    ]
+    const answers = await talk(topic, first, ...again)
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(again.length + 1)
+  })
+
+  test('a first reply that is wrong is not called another wrong one', async () => {
+    const question = 'Why does my reversal lose the rest? (Linked List Reversal)'
+    const [, reply] = await talk('linked-lists', question, '3 nodes? coz 7 1 3')
+    expect(reply?.text).toBe('The 7 itself is still in `cur`. Which nodes came after it?')
+  })
+})
+
+describe('an input in a message', () => {
+  test.each([
+    [
+      'arrays',
+      'What is Sliding Window?',
+      'what happens with [2, 1, 5, 1] and k = 3',
+      'values=2,+1,+5,+1&size=3#',
+      '2 + 1 + 5 = 8',
+    ],
+    ['linked-lists', 'how do I detect a cycle', 'does it work on 1 -> 2 -> 3', 'tail=-1#', 'Return null'],
+    ['graphs', 'What is Topological Sort?', 'trace it on A>B, B>C', 'graph=A%3EB,+B%3EC#', 'A is number 1'],
+    [
+      'trees',
+      'What is Trie (Prefix Tree)?',
+      'try it with ["tea", "ten"] and "te"',
+      'words=tea,+ten&prefix=te#',
+      '“te”',
+    ],
+  ])(
+    'in %s after “%s”: “%s” is run, and the demo opens on it',
+    async (topic, first, message, address, step) => {
+      const [, reply] = await talk(topic, first, message)
+      expect(reply?.text).toContain(address)
+      expect(reply?.text).toContain(step)
+    },
+  )
+
+  test.each([
+    [
+      'arrays',
+      'What is Two Pointers?',
+      'run it on [5, 2, 9] target 7',
+      'does not take that input. 2 comes after 5',
+    ],
+    [
+      'dynamic-programming',
+      'hint for climbing stairs',
+      'trace it with n = 5',
+      'I cannot run Climbing Stairs on that',
+    ],
+  ])('in %s after “%s”: “%s” gets the reason why not', async (topic, first, message, part) => {
+    expect((await talk(topic, first, message))[1]?.text).toContain(part)
+  })
+
+  test('is none where a word is quoted', async () => {
+    const [reply] = await talk('dynamic-programming', 'I still don\'t get what a "state" is in DP')
+    expect(reply?.text).not.toMatch(/by hand with|Paste your code|cannot run/)
+  })
+})
+
+test('the easiest problems come first, also for who finds all too hard', async () => {
+  const [reply] = await talk('hash-tables', 'this is too hard. is there a first easy problem i can try?')
+  expect(reply?.text).toMatch(/^- \[.+\(Easy\)/m)
+})
