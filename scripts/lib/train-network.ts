@@ -4,15 +4,14 @@ import {
   pieceShare,
   piecesOf,
 } from '../../src/tutor/server/coach/off-topic/message-features.ts'
+import { dimensions, type WordVectors } from './word-vectors.ts'
 
-export type WordVectors = ReadonlyMap<string, readonly number[]>
 type Example = MessageFeatures & { readonly isOff: boolean; readonly weight: number }
 
 /** Trained apart and averaged: what one has only learned by heart, the other seldom has. */
 const networks = 2
 /** Column 0 is linear, the next are averaged over the words, and of the last the largest counts. */
 const [averaged, columns] = [7, 13]
-const dimensions = 100
 /** Rarer words, pairs of words and pieces are left out. */
 const leastCount = (key: string) => (key.startsWith('~') ? 5 : key.includes(' ') ? 4 : 3)
 const epochs = 6

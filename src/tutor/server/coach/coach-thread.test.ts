@@ -32,9 +32,9 @@ test('a request that fails is refused alone', async () => {
 
 test('a message that repeats its words is searched for once, and a long one by its rarest words', async () => {
   const library = await openLibrary()
-  const ranks = (text: string) =>
-    library(text, { kind: 'what', about: [], topic: [] }).map(({ found, rank }) => [found.id, rank])
-  expect(ranks('two sum '.repeat(125))).toEqual(ranks('two sum'))
+  const scores = (text: string) =>
+    library(text, { kind: 'what', about: [], topic: [] }).map(({ found, score }) => [found.id, score])
+  expect(scores('two sum '.repeat(125))).toEqual(scores('two sum'))
   const unknown = Array.from({ length: 60 }, (_, index) => 'z'.repeat(index + 2))
-  expect(ranks(`${unknown.join(' ')} kadane`)).toHaveLength(ranks('kadane').length)
+  expect(scores(`${unknown.join(' ')} kadane`)).toHaveLength(scores('kadane').length)
 })

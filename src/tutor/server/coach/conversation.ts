@@ -207,8 +207,8 @@ function isFollowUp({ words, code, isCorrection }: Message): boolean {
   return code !== undefined || isCorrection || contentWords(words).length <= 4 || pointsBack.test(words)
 }
 
-/** The best passage of the topic compared with the best elsewhere: below this, the other topic clearly wins. */
-const leastShare = 0.55
+/** The best passage of the topic compared with the best elsewhere: beyond this, the other topic clearly wins. */
+const clearlyBetter = 1
 
 /** The patterns that a message names when these belong to another topic. */
 export function findElsewhere({
@@ -225,6 +225,6 @@ export function findElsewhere({
   if (conversation.patterns.length > 0 && (isAside(message) || contentWords(words).length < 4))
     return undefined
   const hits = library(words, { kind, about: [], topic: [] })
-  const best = (isInside: boolean) => hits.find(({ found }) => covers(found.patterns) === isInside)?.rank
-  return (best(true) ?? 0) / (best(false) ?? 1) < leastShare ? patterns : undefined
+  const best = (isInside: boolean) => hits.find(({ found }) => covers(found.patterns) === isInside)?.score
+  return (best(false) ?? -Infinity) > (best(true) ?? -Infinity) + clearlyBetter ? patterns : undefined
 }

@@ -2,22 +2,30 @@ import MiniSearch from 'minisearch'
 import type { QuestionKind } from '#content/tutor/question-kinds.ts'
 import { findProblem } from './find-subjects.ts'
 import { type LessonPassage, readPassages, writtenAnswers } from './passages.ts'
+import { closeness, meaningOf, readRankingWeights, toUnit } from './ranking/meaning.ts'
 import { contentWords, processTerm, wordsOf } from './word-forms.ts'
 
 export interface Hit {
   readonly found: LessonPassage
-  /** As BM25 counts, with the factors below and how well the words fit. */
-  readonly rank: number
+  /** Learned log odds of being what is meant; 0 is as likely as that nothing found is. */
+  readonly score: number
+  /** How likely it is what is meant, among all that were found. */
+  readonly chance: number
   /** How much of the message occurs in it, from 0 to 1; rare words count most. */
   readonly share: number
   /** How much of its closest wording occurs in the message, from 0 to 1. */
   readonly asked: number
   /** Which of its wordings is closest. */
   readonly wording: string
+  /** What the score is made of. */
+  readonly features: Features
 }
 
+/** By name. The weights of these are trained. */
+export type Features = Readonly<Record<string, number>>
+
 export interface SearchOptions {
-  /** What the message asks for: passages of this kind come first. */
+  /** What the message asks for. */
   readonly kind: QuestionKind
   /** Patterns the message is about. */
   readonly about: readonly string[]
@@ -27,54 +35,26 @@ export interface SearchOptions {
   readonly problem?: number | undefined
   /** What was spoken of before, for a message that goes on with it. */
   readonly context?: string
-  /** The message says too little without its context. */
-  readonly isAside?: boolean
+  /** The answer given last. */
+  readonly last?: string | undefined
 }
-
-/** How much a passage gains that has all the words of the context. */
-const contextGain = 0.8
-const gainOfAside = 2.5
 
 /** Finds passages for a message, best first. */
 export type Library = (text: string, options: SearchOptions) => readonly Hit[]
 
 /** Of the rarest words of a message; each costs about a millisecond. */
 const mostWords = 40
-/** Of those found, how many are compared wording by wording. */
-const mostHits = 60
+/** So many are compared of the answers found by words, of the other passages, and of the answers close in meaning. */
+const most = { words: 60, passages: 20, meaning: 30 }
 
 const boost = { asks: 1, title: 0.8, text: 0.6 }
-const factors = {
-  kind: 1.35,
-  about: 1.4,
-  elsewhere: 0.65,
-  outside: 0.2,
-  clues: 0.4,
-  problem: 2.5,
-  otherProblem: 0.35,
-  namesProblem: 1.8,
-}
-
-function factorOf(found: LessonPassage, named: number | undefined, options: SearchOptions): number {
-  const { kind, about, topic, problem } = options
-  const { patterns, kinds, isAnswer } = found
-  const shared = patterns.filter((name) => about.includes(name)).length
-  const isOutside = !patterns.some((name) => topic.includes(name))
-  const ofProblem = found.problem === problem ? factors.problem : factors.otherProblem
-  return [
-    kinds.includes(kind) && (isAnswer || kind !== 'what') ? factors.kind : 1,
-    // Clues come with many example tasks, so that they have a word of nearly any message.
-    !isAnswer && kind !== 'when' && kinds[0] === 'when' ? factors.clues : 1,
-    found.problem === undefined ? 1 : ofProblem,
-    named !== undefined && named === problem ? factors.namesProblem : 1,
-    about.length > 0 && shared === 0 ? factors.elsewhere : factors.about ** Math.min(shared, 2),
-    isOutside ? factors.outside : 1,
-  ].reduce((product, factor) => product * factor)
-}
 
 /** Reads all lessons and indexes what they say. */
-export async function openLibrary(): Promise<Library> {
-  const documents = [...(await readPassages()), ...writtenAnswers].map((found) => ({
+export async function openLibrary(
+  weights = readRankingWeights(),
+  written: readonly LessonPassage[] = writtenAnswers,
+): Promise<Library> {
+  const documents = [...(await readPassages()), ...written].map((found) => ({
     found,
     asks: (found.asks ?? []).join('. '),
     title: found.isAnswer ? '' : found.title,
@@ -106,45 +86,123 @@ export async function openLibrary(): Promise<Library> {
       return { word, terms, weight: Math.log(documents.length / count) }
     })
   const wordings = documents.map(({ found }) =>
-    (found.isAnswer ? (found.asks ?? []) : []).map((wording) => {
+    (found.isAnswer ? (found.asks ?? []) : [found.title]).map((wording) => {
       const words = weighted(wording)
-      return { wording, words, terms: new Set(words.flatMap(({ terms }) => terms)) }
+      const meaning = meaningOf(wording, weights)
+      return { wording, words, meaning, terms: new Set(words.flatMap(({ terms }) => terms)) }
     }),
+  )
+  const centers = wordings.map((own) =>
+    toUnit(
+      own.reduce(
+        (sum, { meaning }) => sum.map((value, column) => value + (meaning[column] ?? 0)),
+        new Float32Array(weights.columns),
+      ),
+    ),
   )
 
   return (text, options) => {
+    const { kind, about, topic, problem, last } = options
     const terms = new Set(tokenize(text).flatMap((word) => processTerm(word) ?? []))
     const words = weighted(text)
       .toSorted((a, b) => b.weight - a.weight)
       .slice(0, mostWords)
     const context = weighted(options.context ?? '')
-    const query = words.map(({ word }) => word).join(' ')
-    const boostDocument = (at: number) => {
-      const { found, named } = documents[at] as (typeof documents)[0]
-      return factorOf(found, named?.problem.number, options)
-    }
-    const hits = index.search(query, { boostDocument }).slice(0, mostHits)
-    return hits
-      .map(({ id, score, queryTerms }): Hit => {
-        const { found } = documents[id] as (typeof documents)[0]
-        const share = shareOf(words, (term) => queryTerms.includes(term))
-        const own = (wordings[id] ?? []).map(({ wording, words: parts, terms: known }) => {
-          const asked = shareOf(parts, (term) => terms.has(term))
-          return { wording, asked, alike: asked * shareOf(words, (term) => known.has(term)) }
-        })
-        const { wording, asked, alike } = own.reduce(
-          (best, each) => (each.alike > best.alike ? each : best),
-          found.isAnswer
-            ? { wording: '', asked: 0, alike: 0 }
-            : { wording: '', asked: share, alike: share ** 2 },
-        )
-        // Found by trying each wording of the answers without that wording.
-        const fit = score ** 0.8 * (share + 0.6) * (alike + 0.6)
-        const gain = options.isAside ? gainOfAside : contextGain
-        const rank = fit * (1 + gain * shareOf(context, (term) => termsIn[id]?.has(term) ?? false))
-        return { found, rank, share, asked, wording }
+    const meaning = meaningOf(text, weights)
+    const isShort = words.length < 3
+    const isReply = context.length > 0
+    const byWords = new Map(
+      index
+        .search(words.map(({ word }) => word).join(' '))
+        .map(({ id, score, queryTerms }) => [id as number, { score, queryTerms }] as const),
+    )
+    const nearest = (at: number) =>
+      (wordings[at] ?? []).reduce((most, each) => Math.max(most, closeness(each.meaning, meaning)), 0)
+    const inside = documents.flatMap(({ found }, at) => {
+      const isOther = found.problem !== undefined && found.problem !== problem
+      return !isOther && found.patterns.some((name) => topic.includes(name)) ? [at] : []
+    })
+    const near = new Map(inside.map((at) => [at, nearest(at)]))
+    const found = [...byWords]
+      .map(([at, { score }]) => ({ at, score: near.has(at) ? score : score / 2 }))
+      .toSorted((a, b) => b.score - a.score)
+    const isAnswer = (at: number) => documents[at]?.found.isAnswer === true
+    const candidates = new Set([
+      ...found
+        .filter(({ at }) => isAnswer(at))
+        .slice(0, most.words)
+        .map(({ at }) => at),
+      ...found
+        .filter(({ at }) => !isAnswer(at))
+        .slice(0, most.passages)
+        .map(({ at }) => at),
+      ...inside
+        .filter(isAnswer)
+        .toSorted((a, b) => (near.get(b) ?? 0) - (near.get(a) ?? 0))
+        .slice(0, most.meaning),
+    ])
+    const topScore = Math.max(
+      1,
+      ...found
+        .filter(({ at }) => isAnswer(at))
+        .slice(0, 1)
+        .map(({ score }) => score),
+    )
+    const hits = [...candidates].map((id) => {
+      const { found, named } = documents[id] as (typeof documents)[0]
+      const { score = 0, queryTerms = [] } = byWords.get(id) ?? {}
+      const share = shareOf(words, (term) => queryTerms.includes(term))
+      const own = (wordings[id] ?? []).map(({ wording, words: parts, terms: known, meaning: its }) => {
+        const part = shareOf(parts, (term) => terms.has(term))
+        const alike = part * shareOf(words, (term) => known.has(term))
+        return { wording, asked: part, alike, fit: alike + closeness(its, meaning) }
       })
-      .toSorted((a, b) => b.rank - a.rank)
+      const { wording, asked, alike } = own.reduce((best, each) => (each.fit > best.fit ? each : best))
+      const shared = found.patterns.filter((name) => about.includes(name)).length
+      const isElsewhere = about.length > 0 && shared === 0
+      const contextShare = shareOf(context, (term) => termsIn[id]?.has(term) ?? false)
+      const closest = near.get(id) ?? nearest(id)
+      const isGeneral = found.problem === undefined
+      const features: Features = {
+        one: 1,
+        relative: score / topScore,
+        logRelative: Math.log(score / topScore + 0.05),
+        behind: (score - topScore) / 10,
+        share,
+        asked,
+        alike,
+        isAll: share > 0.95 && asked > 0.95 ? 1 : 0,
+        near: closest,
+        veryNear: Math.max(0, closest - 0.7),
+        center: closeness(centers[id] as Float32Array, meaning),
+        [`${kind} > ${isGeneral ? found.kinds[0] : found.kinds.includes(kind) ? 'same' : 'problem'}`]: 1,
+        shared: Math.min(shared, 1),
+        sharedTwice: shared > 1 ? 1 : 0,
+        elsewhere: isElsewhere && !isReply ? 1 : 0,
+        leaves: isElsewhere && isReply ? 1 : 0,
+        leavesWhenShort: isElsewhere && isReply && isShort ? 1 : 0,
+        outside: found.patterns.some((name) => topic.includes(name)) ? 0 : 1,
+        ofProblem: !isGeneral && found.problem === problem ? 1 : 0,
+        ofOtherProblem: !isGeneral && found.problem !== problem ? 1 : 0,
+        namesProblem: named && named.problem.number === problem ? 1 : 0,
+        contextShare,
+        contextShareOfShort: isShort ? contextShare : 0,
+        isLast: found.id === last ? 1 : 0,
+      }
+      const total = Object.entries(features).reduce(
+        (sum, [name, value]) => sum + value * (weights.ranking[name] ?? 0),
+        0,
+      )
+      return { found, score: total, share, asked, wording, features }
+    })
+    const sums = { answers: 1, passages: 1 }
+    for (const { found, score } of hits) sums[found.isAnswer ? 'answers' : 'passages'] += Math.exp(score)
+    return hits
+      .map((hit) => ({
+        ...hit,
+        chance: Math.exp(hit.score) / sums[hit.found.isAnswer ? 'answers' : 'passages'],
+      }))
+      .toSorted((a, b) => b.score - a.score)
   }
 }
 

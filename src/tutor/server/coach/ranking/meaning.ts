@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { wordsOf } from '../word-forms.ts'
+
+interface Header {
+  /** The largest value of each column. */
+  readonly scales: readonly number[]
+  /** What each feature adds to the score of an answer. */
+  readonly ranking: Readonly<Record<string, number>>
+}
+
+/** What the ranking learned: a vector for each word, and a weight for each feature. */
+export interface RankingWeights {
+  readonly columns: number
+  readonly vectorOf: (word: string) => readonly number[] | undefined
+  readonly ranking: Readonly<Record<string, number>>
+}
+
+export function readRankingWeights(): RankingWeights {
+  const [, header = '', ...rows] = readFileSync(new URL('ranking-weights.txt', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+  const { scales, ranking }: Header = JSON.parse(header)
+  const written = new Map(
+    rows.map((row) => [row.slice(0, -scales.length - 1), row.slice(-scales.length)] as const),
+  )
+  const read = new Map<string, readonly number[] | undefined>()
+  const vectorOf = (word: string) => {
+    if (!read.has(word)) {
+      const row = written.get(word)
+      read.set(
+        word,
+        row === undefined
+          ? undefined
+          : scales.map((scale, column) => ((row.charCodeAt(column) - 80) / 46) * scale),
+      )
+    }
+    return read.get(word)
+  }
+  return { columns: scales.length, vectorOf, ranking }
+}
+
+/** The words that have vectors, each once. */
+export const keysOf = (text: string): readonly string[] => [
+  ...new Set(wordsOf(text).map((word) => (/^\d/.test(word) ? '#' : word.startsWith('o(') ? 'o()' : word))),
+]
+
+/** The direction of the sum of its words' vectors: close for texts that say nearly the same. */
+export function meaningOf(text: string, { columns, vectorOf }: RankingWeights): Float32Array {
+  const sum = new Float32Array(columns)
+  for (const key of keysOf(text))
+    for (const [column, value] of vectorOf(key)?.entries() ?? []) sum[column] = (sum[column] ?? 0) + value
+  return toUnit(sum)
+}
+
+export function toUnit(vector: Float32Array): Float32Array {
+  const length = Math.sqrt(closeness(vector, vector)) || 1
+  return vector.map((value) => value / length)
+}
+
+/** The cosine of two directions. */
+export function closeness(one: Float32Array, other: Float32Array): number {
+  let sum = 0
+  for (let column = 0; column < one.length; column++)
+    sum += (one[column] as number) * (other[column] as number)
+  return sum
+}
