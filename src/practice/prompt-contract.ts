@@ -2,8 +2,9 @@ import { z } from 'zod'
 
 const rivalPairSchema = z.object({
   name: z.string().max(60),
-  /** The question that tells the two apart, with the answer that means the rival. */
+  /** The question that tells the two apart, with the answer that means the pattern, and the one that means the rival. */
   clue: z.string(),
+  stay: z.string(),
   leave: z.string(),
 })
 

@@ -7,10 +7,13 @@ const playSizes = { streak: 40, storm: 60 } as const
 const jitter = 0.3
 /** Storm asks what can be read in a few seconds. */
 const mostWordsOfStorm = 60
+/** A little disorder in its order, in characters. */
+const lengthJitter = 40
 
 /**
  * Prompts to play with, outside of the rating: what was seen first, the longest ago first, and then new ones, but not the
- * last of a pattern. A streak gets harder from prompt to prompt; a storm asks short and easy ones.
+ * last of a pattern. A streak gets harder from prompt to prompt; a storm asks short and easy ones,
+ * the shortest first.
  */
 export function composePlay(input: RoundInput, kind: keyof typeof playSizes): readonly ItemRef[] {
   const { bank, random } = input
@@ -21,22 +24,22 @@ export function composePlay(input: RoundInput, kind: keyof typeof playSizes): re
     const isShort = prompt.form === undefined && prompt.text.split(' ').length <= mostWordsOfStorm
     return isShort && bank.difficultyOf(id) <= 0
   }
+  const lengthOf = (id: string) => bank.findPrompt(id)?.text.length ?? 0
   const ids = bank.patterns.flatMap(({ name, openIds }) => {
     const fitting = openIds.filter(isFitting)
     const seen = fitting
       .filter((id) => !picker.isUnseen(id))
       .sort((a, b) => (picker.seenAt(a) ?? 0) - (picker.seenAt(b) ?? 0))
     const spare = picker.spareIds(name).filter((id) => fitting.includes(id))
-    return [...seen, ...shuffle(spare, random)].map((id, rank) => ({ id, name, rank }))
+    const unseen = shuffle(spare, random)
+    if (kind === 'storm') unseen.sort((a, b) => lengthOf(a) - lengthOf(b))
+    return [...seen, ...unseen].map((id, rank) => ({ id, name, rank }))
   })
   const chosen = shuffle(ids, random)
     .sort((a, b) => a.rank - b.rank)
     .slice(0, playSizes[kind])
-  const ordered =
-    kind === 'storm'
-      ? shuffle(chosen, random)
-      : chosen
-          .map((each) => ({ ...each, height: bank.difficultyOf(each.id) + jitter * random() }))
-          .sort((a, b) => a.height - b.height)
+  const placeOf = (id: string) =>
+    kind === 'storm' ? lengthOf(id) + lengthJitter * random() : bank.difficultyOf(id) + jitter * random()
+  const ordered = chosen.map(({ id }) => ({ id, place: placeOf(id) })).sort((a, b) => a.place - b.place)
   return ordered.map(({ id }) => ({ kind: 'spot', id, isSeen: !picker.isUnseen(id), isNew: false }))
 }

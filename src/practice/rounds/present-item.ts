@@ -2,6 +2,7 @@ import { rivalsOf } from '#curriculum/between/rivals/rivals.ts'
 import type { MinimalPair, Prompt } from '#curriculum/prompt.ts'
 import type { FlipItem, Item, RoundPrompt } from '../contract.ts'
 import { closeTo } from '../family.ts'
+import { altitudeOf } from '../standing/rating.ts'
 import type { ItemRef, PromptBank } from './bank.ts'
 
 /** An item with its prompts and their keys; undefined if the bank does not have it. */
@@ -15,6 +16,7 @@ export function presentItem(bank: PromptBank, ref: ItemRef): Item | undefined {
         prompt: presentPrompt(prompt),
         isSeen: ref.isSeen,
         isNew: ref.isNew,
+        meters: altitudeOf({ value: bank.difficultyOf(ref.id), variance: 0 }).meters,
         ...(ref.isRated === undefined ? {} : { isRated: ref.isRated }),
         ...(comeback && { comeback: presentPrompt(comeback) }),
       }
@@ -61,6 +63,6 @@ export function presentPrompt(prompt: Prompt): RoundPrompt {
     rival: { ...rival },
     why,
     cost,
-    rivals: rivalsOf(pattern).map(({ name, clue, leave }) => ({ name, clue, leave })),
+    rivals: rivalsOf(pattern).map(({ name, clue, stay, leave }) => ({ name, clue, stay, leave })),
   }
 }

@@ -32,6 +32,7 @@ export const tramPrompt: Prompt = {
     {
       name: 'sliding-window',
       clue: 'Does a longer subarray always push the total the same way?',
+      stay: 'No, so keep how often each total came before',
       leave: 'Yes, so shrink from the left when it is too much',
     },
   ],

@@ -24,7 +24,10 @@ interface PlayerBarProps {
   readonly status?: string | undefined
 }
 
-/** Stands where other pages have their header and navigation: where one is in a round or a lesson, and how to leave. */
+/**
+ * Stands where other pages have their header and navigation: where one is in a round or a lesson, and how to leave. On phones
+ * a strip has a row of its own below the title and the number; without a number it takes the title's place.
+ */
 export function PlayerBar({
   title,
   strip,
@@ -37,19 +40,28 @@ export function PlayerBar({
   menu,
   status,
 }: PlayerBarProps) {
+  const hasTwoRows = number !== undefined
   return (
     <header className="own-bar sticky top-0 z-20 border-b border-line bg-canvas">
-      <div className="page flex min-h-[60px] flex-wrap items-center gap-x-4.5 md:min-h-[68px] max-md:gap-x-3 max-md:pt-1 max-md:pb-3">
+      <div
+        className={`page flex items-center gap-x-4.5 max-md:gap-x-3 md:min-h-[68px] ${hasTwoRows ? 'max-md:flex-wrap max-md:pt-1 max-md:pb-3' : 'max-md:min-h-14'}`}
+      >
         <Link to="/" aria-label="Capra, home" className="inline-flex min-h-11 min-w-11 items-center">
           <CapraMark className="size-7 text-accent-text md:size-[34px] light:text-ink" />
         </Link>
-        <span className="min-w-0 truncate text-sm font-strong max-md:flex-1">{title}</span>
+        <span
+          className={`truncate text-sm font-strong ${strip && !hasTwoRows ? 'max-md:sr-only' : 'min-w-0 max-md:flex-1'}`}
+        >
+          {title}
+        </span>
         {strip && (
-          <div className="own-bar-strip max-w-[430px] flex-1 max-md:order-5 max-md:max-w-none max-md:flex-[1_0_100%] md:ml-3.5">
+          <div
+            className={`max-w-[430px] min-w-0 flex-1 md:ml-3.5 ${hasTwoRows ? 'own-bar-strip max-md:order-5 max-md:max-w-none max-md:flex-[1_0_100%]' : ''}`}
+          >
             {strip}
           </div>
         )}
-        <span className="text-sm whitespace-nowrap text-muted tabular-nums md:flex-1">
+        <span className="text-sm whitespace-nowrap text-muted tabular-nums max-md:empty:hidden md:flex-1">
           {number !== undefined && (
             <>
               <b className="text-ink">{number}</b> <span>{`of ${count}`}</span>

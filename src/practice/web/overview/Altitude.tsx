@@ -1,6 +1,6 @@
 import { countText } from '#platform/count-words.ts'
 import { deviceOffset, localDay } from '#platform/local-day.ts'
-import type { Standing } from '../../contract.ts'
+import type { PracticeDay, Standing } from '../../contract.ts'
 import { capitalized } from '../../day-words.ts'
 import { checkLine, flatteryOf } from '../../standing/check-line.ts'
 import { fallIn, metersPerStep, ratingConstants } from '../../standing/rating.ts'
@@ -56,7 +56,12 @@ function weekGain({ days, altitude }: Standing, today: number): number | undefin
   const weekAgo = today - 7
   const last = days.findLast(({ day }) => day <= weekAgo)
   if (!last) return undefined
-  return altitude.meters - Math.round(last.altitude.meters - metersPerStep * fallIn(weekAgo - last.day))
+  return altitude.meters - heightAfter(last, weekAgo)
+}
+
+/** Where somebody who stood there stands on a later day without an answer in between. */
+export function heightAfter({ day, altitude }: PracticeDay, later: number): number {
+  return Math.round(altitude.meters - metersPerStep * fallIn(later - day))
 }
 
 function Verdict({ standing, today }: Pick<AltitudeProps, 'standing' | 'today'>) {

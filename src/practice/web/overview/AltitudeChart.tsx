@@ -21,6 +21,8 @@ const sizes = {
 }
 const edge = { left: 8, top: 14, bottom: 32 }
 const square = 9
+/** In characters. */
+const longName = 9
 /** Between two labels at the end of lines. */
 const labelHeight = 36
 const date = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', day: 'numeric', month: 'short' })
@@ -42,7 +44,9 @@ export function AltitudeChart({ data, today, mix }: AltitudeChartProps) {
   const lower = path(line.toReversed(), ({ meters, range }) => meters - range)
   const last = line.at(-1)
   const lastCheck = checks.at(-1)
-  const [practiceLabel, checkLabel] = apart(last ? y(last.meters) : 0, lastCheck ? y(lastCheck.meters) : 0)
+  const [practiceLabel, checkLabel, mixLabel] = apart(
+    [last, lastCheck, mix].map((each) => each && y(each.meters)),
+  )
   return (
     <svg
       className={styles.chart}
@@ -66,9 +70,13 @@ export function AltitudeChart({ data, today, mix }: AltitudeChartProps) {
             className="stroke-line-strong stroke-[1.25] [stroke-dasharray:4_4]"
             d={`M${edge.left} ${y(mix.meters)}H${end + 6}`}
           />
-          <text data-label="mix" x={edge.left} y={y(mix.meters) - 6}>
-            {`${mix.name} ${mix.meters.toLocaleString('en')}`}
-          </text>
+          <EndLabel
+            x={end + 14}
+            y={mixLabel}
+            line="mix"
+            name={mix.name.length > longName ? 'company mix' : `${mix.name} mix`}
+            meters={mix.meters}
+          />
         </>
       )}
       {checks.map(({ day, meters, range }) => (
@@ -107,10 +115,12 @@ export function AltitudeChart({ data, today, mix }: AltitudeChartProps) {
             cy={y(last.meters)}
             r="5.5"
           />
-          <EndLabel x={end + 14} y={practiceLabel} name="practice" meters={last.meters} />
+          <EndLabel x={end + 14} y={practiceLabel} line="practice" name="practice" meters={last.meters} />
         </>
       )}
-      {lastCheck && <EndLabel x={end + 14} y={checkLabel} name="Sealed Five" meters={lastCheck.meters} />}
+      {lastCheck && (
+        <EndLabel x={end + 14} y={checkLabel} line="check" name="Sealed Five" meters={lastCheck.meters} />
+      )}
       {data.labelledDays.map((day, index) => (
         <text key={day} x={x(day)} y={height - 6} textAnchor={index === 0 ? 'start' : 'middle'}>
           {day === today ? 'today' : date.format(new Date(day * dayMs))}
@@ -122,29 +132,35 @@ export function AltitudeChart({ data, today, mix }: AltitudeChartProps) {
 
 interface EndLabelProps {
   readonly x: number
-  readonly y: number
-  readonly name: 'practice' | 'Sealed Five'
+  readonly y: number | undefined
+  readonly line: 'practice' | 'check' | 'mix'
+  readonly name: string
   readonly meters: number
 }
 
-function EndLabel({ x, y, name, meters }: EndLabelProps) {
+function EndLabel({ x, y = 0, line, name, meters }: EndLabelProps) {
   return (
     <>
       <text x={x} y={y - 3}>
         {name}
       </text>
-      <text data-line={name} x={x} y={y + 13}>
+      <text data-line={line} x={x} y={y + 13}>
         {`${meters.toLocaleString('en')} m`}
       </text>
     </>
   )
 }
 
-/** Where two labels stand, so that neither covers the other or leaves the chart. */
-function apart(one: number, other: number): readonly [number, number] {
-  const upper = Math.max(edge.top, Math.min(one, other))
-  const lower = Math.max(one, other, upper + labelHeight)
-  return one <= other ? [upper, lower] : [lower, upper]
+/** Where labels stand, so that none covers another or leaves the chart at the top. Each keeps its place in the list. */
+function apart(heights: readonly (number | undefined)[]): readonly (number | undefined)[] {
+  const placed = [...heights]
+  let free = edge.top
+  for (const height of heights.flatMap((each) => each ?? []).sort((a, b) => a - b)) {
+    const at = Math.max(height, free)
+    placed[heights.indexOf(height)] = at
+    free = at + labelHeight
+  }
+  return placed
 }
 
 const round = (value: number) => Math.round(value * 10) / 10

@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react'
 import { countWord } from '#platform/count-words.ts'
 import { capitalized } from '../../day-words.ts'
 import styles from './practice.module.css'
@@ -40,7 +41,7 @@ export function ThenAndNow({ before, after, from, isLarge }: ThenAndNowProps) {
         <Fives cells={before} label={`First five of ${then}`} filled="right" isLarge={isLarge ?? false} />
         <span aria-hidden="true">{then}</span>
       </span>
-      <span aria-hidden="true">→</span>
+      <ArrowRight className="size-5 text-ink-2" aria-hidden="true" />
       <span className="grid gap-1">
         <Fives cells={after} label="Last five" filled="right" isLarge={isLarge ?? false} />
         <span aria-hidden="true">last five</span>

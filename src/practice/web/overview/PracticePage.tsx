@@ -115,7 +115,7 @@ function Practice({ standing, rounds, history, isGuest, mix, CompanyField }: Pra
       {!isFirstDay && <DayStrip days={standing.days} today={today} habit={habitOf(rounds, now)} />}
       {isFirstDay ? range : tiles}
       {!isFirstDay && (
-        <div className="page grid gap-x-14 gap-y-7 pt-8 empty:hidden md:grid-cols-2 md:pt-11">
+        <div className="page grid gap-x-14 gap-y-7 pt-8 empty:hidden md:pt-11 md:has-[>:nth-child(2)]:grid-cols-2">
           <Improvements improvements={improvements} />
           <MixUps confusions={confusions} ended={endedConfusions} starting={isGuest ? undefined : starting} />
         </div>
@@ -136,7 +136,7 @@ function Practice({ standing, rounds, history, isGuest, mix, CompanyField }: Pra
       )}
       <div className="page grid items-start gap-x-14 gap-y-8 pt-9 md:grid-cols-[5fr_7fr]">
         <AltitudeWords />
-        {!isGuest && <RoundHistory query={history} />}
+        {!isGuest && <RoundHistory query={history} days={standing.days} />}
       </div>
     </>
   )

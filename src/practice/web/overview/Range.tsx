@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { Fragment, type ReactNode, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { lessonPathOf } from '#curriculum/patterns.ts'
 import { countText } from '#platform/count-words.ts'
@@ -52,6 +52,7 @@ export function Range({ patterns }: { patterns: readonly PatternStanding[] }) {
           onSelect={setOrder}
         />
       </div>
+      <Legend patterns={patterns} />
       {order === 'category' ? (
         <div className={styles.columns}>
           {groups.map((group, index) => (
@@ -66,7 +67,6 @@ export function Range({ patterns }: { patterns: readonly PatternStanding[] }) {
           </div>
         ))
       )}
-      <Legend patterns={patterns} />
     </section>
   )
 }
@@ -167,15 +167,18 @@ function ToCome({ patterns }: { patterns: readonly RangePattern[] }) {
     <p className="pt-0.5 text-xs/[1.6] text-muted max-md:pb-3">
       <span>To come: </span>
       {patterns.map(({ entry }, index) => (
-        <span key={entry.name}>
-          {index > 0 && <span>, </span>}
-          <Link
-            to={lessonPathOf(entry)}
-            className="inline-flex min-h-6 items-center no-underline hover:underline max-md:min-h-11"
-          >
-            {entry.displayName}
-          </Link>
-        </span>
+        <Fragment key={entry.name}>
+          {/* A comma never begins a line. */}
+          <span className="whitespace-nowrap">
+            <Link
+              to={lessonPathOf(entry)}
+              className="inline-flex min-h-6 items-center no-underline hover:underline max-md:min-h-11"
+            >
+              {entry.displayName}
+            </Link>
+            {index < patterns.length - 1 && ','}
+          </span>{' '}
+        </Fragment>
       ))}
     </p>
   )
@@ -183,7 +186,7 @@ function ToCome({ patterns }: { patterns: readonly RangePattern[] }) {
 
 function Legend({ patterns }: { patterns: readonly PatternStanding[] }) {
   return (
-    <div className="mt-4 flex flex-wrap gap-x-6.5 gap-y-2 text-xs text-muted">
+    <div className="mb-4 flex flex-wrap gap-x-6.5 gap-y-2 text-xs text-muted">
       <Item>
         <SmallRidge estimate={{ a: 7.3, b: 2.7, value: 0.73, interval: [0.54, 0.9] }} />
         enough answers for a number

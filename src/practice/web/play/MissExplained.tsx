@@ -1,5 +1,4 @@
 import { displayNameOf, patternNamed } from '#curriculum/patterns.ts'
-import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
 import type { RoundPrompt } from '../../contract.ts'
 import { AnsweredAsks, evidenceInAnswers } from '../round/feedback/AnsweredAsks.tsx'
 import { EvidenceNotes } from '../round/feedback/EvidenceNotes.tsx'
@@ -18,7 +17,7 @@ interface MissExplainedProps {
 export function MissExplained({ prompt, named }: MissExplainedProps) {
   const { hue } = patternNamed(prompt.pattern)
   const evidence = litEvidence(prompt)
-  const notes = rivalNotesOf(prompt, named)
+  const fails = rivalNotesOf(prompt, named)?.fails
   return (
     <div data-hue={hue} className="grid grid-cols-1 gap-x-14 gap-y-7 lg:grid-cols-[7fr_5fr]">
       <div className={`min-w-0 ${prompt.form === 'long' ? words.long : words.smaller}`}>
@@ -32,23 +31,16 @@ export function MissExplained({ prompt, named }: MissExplainedProps) {
       </div>
       <div>
         <p>{prompt.why}</p>
-        {notes && (
+        {fails && (
           <>
-            <h3 className="mt-5 text-heading-sm">{notes.title}</h3>
-            <p className="mt-2 text-ink-2">
-              {notes.fails ??
-                notes.decides?.map(({ words: quoted, tells }) => (
-                  <span key={quoted} className="mb-2 block">
-                    <b className="text-ink">{`“${quoted}”`}</b> <MarkedText text={tells} />
-                  </span>
-                ))}
-            </p>
+            <h3 className="mt-5 text-heading-sm">{fails.title}</h3>
+            <p className="mt-2 text-ink-2">{fails.text}</p>
           </>
         )}
-        <p className="mt-4 flex flex-col items-start">
+        <div className="mt-4">
           <LessonLinks pattern={prompt.pattern} withDemo />
           {named !== prompt.pattern && <LessonLinks pattern={named} />}
-        </p>
+        </div>
       </div>
       <p className="sr-only">{`You said ${displayNameOf(named)}. It was ${displayNameOf(prompt.pattern)}.`}</p>
     </div>

@@ -5,16 +5,18 @@ import { PlayerBar } from '#platform/ui/controls/PlayerBar.tsx'
 interface PlayBarProps {
   readonly title: string
   readonly strip?: ReactNode
+  readonly menu?: ReactNode
   /** While it runs: ends it. */
   readonly stop?: { readonly label: string; readonly onStop: () => void } | undefined
   readonly status?: string | undefined
 }
 
-export function PlayBar({ title, strip, stop, status }: PlayBarProps) {
+export function PlayBar({ title, strip, menu, stop, status }: PlayBarProps) {
   return (
     <PlayerBar
       title={title}
       strip={strip}
+      menu={menu}
       count={0}
       leaveTo="/practice"
       leaveTitle="Back to Practice"

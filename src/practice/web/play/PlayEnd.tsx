@@ -33,7 +33,7 @@ export function PlayEnd({ title, lead, drawing, againLabel, play, children }: Pl
           <h1 ref={heading} tabIndex={-1} className="text-[2.5rem]/none md:text-4xl">
             {title}
           </h1>
-          <p className="mt-3.5 max-w-[40ch] text-lg text-ink-2">{lead}</p>
+          <p className="mt-2.5 max-w-[40ch] text-ink-2 md:mt-3.5 md:text-lg">{lead}</p>
           <div className="mt-6 flex flex-wrap gap-3">
             <Button
               look="primary"

@@ -10,6 +10,7 @@ import styles from './play.module.css'
 interface PlayQuestionProps {
   /** As in 'Step 12'. */
   readonly label: string
+  readonly detail?: string | undefined
   readonly text: string
   /** Slugs. */
   readonly options: readonly string[]
@@ -20,8 +21,11 @@ interface PlayQuestionProps {
   readonly onChoose: (pattern: string, ms: number) => void
 }
 
+/** In characters, on a phone. */
+const fiveLines = 170
+
 /** A prompt and four names. Keyed by its prompt: each takes the focus, so that a screen reader reads it. */
-export function PlayQuestion({ label, text, options, outcome, hint, onChoose }: PlayQuestionProps) {
+export function PlayQuestion({ label, detail, text, options, outcome, hint, onChoose }: PlayQuestionProps) {
   const prompt = useRef<HTMLHeadingElement>(null)
   const hasKeys = useSingleKeys()
   useEffect(() => prompt.current?.focus(), [])
@@ -35,8 +39,16 @@ export function PlayQuestion({ label, text, options, outcome, hint, onChoose }: 
   })
   return (
     <div className="min-w-0">
-      <p className="mb-3 text-sm text-muted">{label}</p>
-      <h1 ref={prompt} tabIndex={-1} className={styles.prompt}>
+      <p className="mb-3 flex flex-wrap gap-x-4 text-sm text-muted">
+        <span>{label}</span>
+        {detail && <span>{detail}</span>}
+      </p>
+      <h1
+        ref={prompt}
+        tabIndex={-1}
+        data-long={text.length > fiveLines || undefined}
+        className={styles.prompt}
+      >
         {text}
       </h1>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser. */}

@@ -43,14 +43,17 @@ interface LargeRidgeProps {
   /** What it was before, drawn as a dotted line. */
   before?: Estimate | undefined
   isProvisional?: boolean
+  /** Numbers below it say what is low and high. */
+  hasAxis?: boolean
   /** What the drawing shows, for screen readers. */
   label: string
 }
 
-const large = { width: 348, height: 96, ground: 86, pad: 6 }
+const large = { width: 348, height: 96, axisHeight: 18, ground: 86, pad: 6 }
 
-export function LargeRidge({ estimate, before, isProvisional, label }: LargeRidgeProps) {
-  const { width, height, ground, pad } = large
+export function LargeRidge({ estimate, before, isProvisional, hasAxis, label }: LargeRidgeProps) {
+  const { width, axisHeight, ground, pad } = large
+  const height = large.height + (hasAxis ? axisHeight : 0)
   const frame = { width, top: 8, ground, fullDensity: 3.1 }
   const { line, area, lit, crest, stem } = ridgePaths(estimate, frame)
   return (
@@ -74,6 +77,17 @@ export function LargeRidge({ estimate, before, isProvisional, label }: LargeRidg
         d={`M${stem.x} ${stem.y + 1.4}V${ground}`}
       />
       <path className="ridge-stem" d={`M${stem.x} ${ground}V${ground + 7}`} />
+      {hasAxis &&
+        [0, 70, 100].map((percent) => (
+          <text
+            key={percent}
+            x={(percent * width) / 100}
+            y={height - 3}
+            textAnchor={percent === 0 ? 'start' : percent === 100 ? 'end' : 'middle'}
+          >
+            {percent}
+          </text>
+        ))}
     </svg>
   )
 }

@@ -97,9 +97,10 @@ export function RoundPlayer(props: RoundPlayerProps) {
   useGoOnKeys(answer && goOn)
 
   const title = roundNames[round.kind]
+  const isAtEnd = step === undefined && !isDoing
   const cells = [
     ...cellsOf(steps, current, waiting),
-    ...doingCells(round, result, step === undefined && isDoing),
+    ...(isAtEnd && isDoingNext ? [] : doingCells(round, result, step === undefined && isDoing)),
   ]
   const number = current === undefined ? (isDoing ? cells.length : undefined) : current + 1
   const nextLabel = nextLabelOf(reading, steps, open, isDoingNext)
@@ -113,7 +114,7 @@ export function RoundPlayer(props: RoundPlayerProps) {
   return (
     <>
       <title>{`${title}${number ? `, ${number} of ${cells.length}` : ', done'} · Capra`}</title>
-      <RoundBar title={title} cells={cells} number={number} menu={<ExtraMenu />} />
+      <RoundBar title={title} cells={cells} number={number} menu={!isAtEnd && <ExtraMenu />} />
       {doing && isDoing && step === undefined ? (
         <DoingStep doing={doing} result={result} headingRef={heading} onLeave={() => setDoing(false)} />
       ) : step === undefined || current === undefined ? (
@@ -126,6 +127,7 @@ export function RoundPlayer(props: RoundPlayerProps) {
             headingRef={heading}
             nextStep={<NextThing {...{ steps, standing, otherwise }} />}
             doing={doing && <DoingLine doing={doing} result={result} onOpen={() => setDoing(true)} />}
+            isDoingLeft={isDoingNext}
           />
           {offer}
         </>

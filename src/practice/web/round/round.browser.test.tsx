@@ -137,9 +137,12 @@ test('a wrong and sure answer shows what decides, why the pattern fails here and
   await expect
     .element(verdict)
     .toHaveAccessibleDescription(/^It was You said Sliding Window, and you were sure/)
-  // The new number with its range, never points lost.
-  await expect.element(page.getByText('39% [21 to 58] recall of Prefix Sums & Kadane now')).toBeVisible()
-  await expect.element(page.getByText('44%')).not.toBeInTheDocument()
+  // Both numbers, never points lost.
+  await expect.element(page.getByText('44% → 39%')).toBeVisible()
+  await expect.element(page.getByText(/^for Prefix Sums & Kadane\./)).toBeVisible()
+  await expect
+    .element(page.getByRole('img', { name: /^Recall 39%, most likely between 21 and 58; it was 44%/ }))
+    .toBeVisible()
   const notes = page.getByRole('region', { name: 'The prompt, with what decides' }).getByRole('listitem')
   await expect.element(notes).toHaveLength(4)
   await expect.element(notes.nth(0)).toMatchTextContent('minus people who got off, decides')
@@ -163,16 +166,13 @@ test('a wrong and sure answer shows what decides, why the pattern fails here and
   await expectAccessible()
 })
 
-test('a wrong answer that is no rival shows what decides instead, what it needs, and a prompt for which it is right', async () => {
+test('a wrong answer that is no rival shows what it needs, and a prompt for which it is right', async () => {
   await openRound([spotOf(tramPrompt)])
   await name('trie')
   await sure('Sure').click()
-  const decides = page.getByRole('region', { name: 'What decides here' })
-  await expect
-    .element(decides)
-    .toMatchTextContent('“minus people who got off” Numbers can be negative, so a longer run can lower')
-  await expect.element(decides.getByText('This prompt says')).not.toBeInTheDocument()
-  await expect.element(decides).toMatchTextContent('queried by how they begin')
+  const needs = page.getByRole('region', { name: 'Which words would call for Trie (Prefix Tree)?' })
+  await expect.element(needs.getByText('This prompt says')).not.toBeInTheDocument()
+  await expect.element(needs).toMatchTextContent('queried by how they begin')
   const where = page.getByRole('region', { name: 'Where Trie (Prefix Tree) would be right' })
   await expect.element(where).toMatchTextContent(patternExamples.trie?.text ?? '')
   await expect
@@ -257,7 +257,7 @@ test('a duel asks for both names, and its feedback lights the clauses and shows 
   await sure('Likely').click()
   await expect.element(heading('One of two right, and you marked the clause')).toHaveFocus()
   await expect
-    .element(page.getByText(/you took Union-Find for Depth-First Search 3 of 6 times/))
+    .element(page.getByText(/you took Union-Find for Depth-First Search three times in the last six\./))
     .toBeVisible()
   await expect.element(page.getByText('You said Topological Sort, likely')).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'What the clause changes' })).toBeVisible()
@@ -282,7 +282,9 @@ test('the end tells how it went and what moved, and each item can be read again'
   await expect.element(heading('One of three')).toBeVisible()
   await expect
     .element(
-      page.getByText(/^1 min 30 s\. You were sure twice, and right in one of them\. Once you said that you/),
+      page.getByText(
+        /^In two minutes\. You were sure twice, and right in one of them\. Once you said that you/,
+      ),
     )
     .toBeVisible()
   // On a device on which the round did not begin, only where it led.
@@ -292,9 +294,7 @@ test('the end tells how it went and what moved, and each item can be read again'
   await expect.element(moved.getByRole('listitem')).toHaveLength(1)
   await expect.element(moved.getByRole('listitem')).toMatchTextContent('44%')
   await expectAccessible()
-  await page
-    .getByRole('link', { name: /Depth-First Search or Union-Find, duel \(wrong, read again\)/ })
-    .click()
+  await page.getByRole('link', { name: /^DFS, pair \(wrong, read again\)/ }).click()
   await expect.element(heading('One of two right')).toBeVisible()
   await page.getByRole('button', { name: 'Read the next one' }).click()
   await expect.element(heading('Binary Search on the Answer')).toBeVisible()
@@ -519,6 +519,7 @@ test('after the prompts a spotted pattern is driven in the round, which can be l
   await expectAccessible()
   await page.getByRole('button', { name: 'Leave it for today' }).click()
   await expect.element(heading(/of one$/)).toHaveFocus()
+  await page.getByText(/One thing to do is left\./).click()
   await page.getByRole('button', { name: 'Drive Two Pointers' }).click()
   await expect.element(heading('You spot Two Pointers. Now drive it.')).toBeVisible()
 })
@@ -529,6 +530,7 @@ test('a run since the round was made is its result, and a finished round shows i
     round: { doing, createdAt: new Date().toISOString(), answers: [answerTo(item, 'prefix-sum')] },
     calls: { 'GET /api/learning': driven(7) },
   })
+  await page.getByText('Nothing is due tomorrow.', { exact: true }).click()
   await expect.element(page.getByText('Drive Two Pointers: 7 of 9 acts right at first try.')).toBeVisible()
   await expect.element(strip()).toHaveAccessibleName('2 items: 1 right, 1 wrong')
 })
@@ -540,6 +542,7 @@ test('the lines of a pattern that is driven are ordered in another tab', async (
   const passed = { kind: 'build' as const, at: createdAt, rung: 'order' as const, language: 'cpp' as const }
   const round = { doing: { kind: 'order' as const, pattern: 'two-pointers' }, createdAt, answers }
   const { unmount } = await openRound([item], { round })
+  await page.getByText(/One thing to do is left\./).click()
   await page.getByRole('button', { name: 'Order the lines of Two Pointers' }).click()
   await expect
     .element(page.getByRole('link', { name: 'Order the lines of Two Pointers' }))
@@ -548,5 +551,6 @@ test('the lines of a pattern that is driven are ordered in another tab', async (
   await unmount()
   const learned = { ...driven(9), results: { 'two-pointers': [passed] } }
   await openRound([item], { round, calls: { 'GET /api/learning': learned } })
+  await page.getByText('Nothing is due tomorrow.', { exact: true }).click()
   await expect.element(page.getByText('Order the lines of Two Pointers: done.')).toBeVisible()
 })

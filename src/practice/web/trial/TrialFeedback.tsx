@@ -94,17 +94,14 @@ function Verdict({ prompt, named }: JudgedProps) {
   )
 }
 
-/** Why the name that was pressed fails, or what decides, or else what is most easily mistaken for the right one. */
+/** Why the name that was pressed fails, or else what is most easily mistaken for the right one. */
 function Rival({ prompt, named }: JudgedProps) {
-  const notes = rivalNotesOf(prompt, named)
-  if (!notes) return null
-  const { title, fails, decides = [] } = notes
+  const fails = rivalNotesOf(prompt, named)?.fails
+  if (!fails) return null
   return (
     <div className="mt-6 border-t border-line pt-5">
-      <h4 className="text-base">{title}</h4>
-      <p className="mt-1 text-sm text-ink-2">
-        {fails ?? decides.map(({ words, tells }) => `“${words}”: ${tells}`).join(' ')}
-      </p>
+      <h4 className="text-base">{fails.title}</h4>
+      <p className="mt-1 text-sm text-ink-2">{fails.text}</p>
     </div>
   )
 }

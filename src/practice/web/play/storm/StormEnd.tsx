@@ -65,7 +65,7 @@ export function StormEnd({ run, given, best, play }: StormEndProps) {
               ))}
             </ul>
             <p className="mt-3 text-xs text-muted">
-              They come up again in your rounds. Storm moves neither altitude nor recall.
+              {`${slips.length === 1 ? 'It comes' : 'They come'} up again in your rounds. Storm moves neither altitude nor recall.`}
             </p>
           </section>
         )}
@@ -89,7 +89,7 @@ function Slip({ slip: { prompt, named } }: { slip: StormGiven }) {
         <p className="max-md:col-start-1">
           {deciding && (
             <>
-              <span>{`“${deciding.words}”`}</span> <MarkedText text={deciding.tells} />
+              <span>{`“${deciding.words}”:`}</span> <MarkedText text={deciding.tells} />
             </>
           )}
         </p>

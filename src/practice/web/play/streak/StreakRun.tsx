@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import { keyLook } from '#platform/ui/display/key-look.ts'
 import { answerOptions } from '../../../answer-options.ts'
-import type { Round } from '../../../contract.ts'
+import type { Round, SpotItem } from '../../../contract.ts'
 import { waitingText } from '../../round/RoundBar.tsx'
 import { answerFinder, resultOf } from '../../round/round-state.ts'
+import { useStanding } from '../../use-standing.ts'
 import { PlayBar } from '../PlayBar.tsx'
 import { outcomeText, PlayQuestion } from '../PlayQuestion.tsx'
 import styles from '../play.module.css'
@@ -24,6 +25,7 @@ export function StreakRun({ round, play }: StreakRunProps) {
   const [held, setHeld] = useHeldAnswer()
   const [isStopped, setStopped] = useState(false)
   const stopText = useStopKeys(() => setStopped(true))
+  const standing = useStanding()
 
   const spots = round.items.flatMap((item) => (item.kind === 'spot' ? item : []))
   const answerTo = answerFinder(round.id, round.answers)
@@ -35,7 +37,7 @@ export function StreakRun({ round, play }: StreakRunProps) {
   const open = results.indexOf(undefined)
   const count = results.filter((result) => result === 'right').length
   const index = held?.index ?? open
-  const prompt = spots[index]?.prompt
+  const { prompt, meters } = spots[index] ?? {}
 
   if (!held && (missed >= 0 || isStopped || !prompt))
     return (
@@ -54,11 +56,8 @@ export function StreakRun({ round, play }: StreakRunProps) {
     <>
       <PlayBar
         title="Streak"
-        strip={
-          <span
-            className="flex items-center justify-end gap-1.5 text-sm text-muted max-md:hidden"
-            aria-hidden="true"
-          >
+        menu={
+          <span className="flex items-center gap-1.5 text-sm text-muted max-md:hidden" aria-hidden="true">
             <span className={keyLook}>1</span>
             <span>to</span>
             <span className={keyLook}>4</span>
@@ -71,6 +70,7 @@ export function StreakRun({ round, play }: StreakRunProps) {
         <PlayQuestion
           key={prompt.id}
           label={`Step ${index + 1}`}
+          detail={meters === undefined ? undefined : heightText(meters, standing?.altitude.meters)}
           text={prompt.text}
           options={answerOptions(prompt, round.id)}
           outcome={held && { chosen: held.chosen, right: prompt.pattern }}
@@ -86,7 +86,7 @@ export function StreakRun({ round, play }: StreakRunProps) {
             <p className="mt-2 text-sm text-muted">{best > 0 ? `in a row, best ${best}` : 'in a row'}</p>
           </div>
           <Stairs count={count} best={best} isOpen />
-          {count > 0 && <LastSteps names={spots.slice(0, count).map((spot) => spot.prompt.pattern)} />}
+          {count > 0 && <LastSteps steps={spots.slice(0, count)} />}
           <p className="border-t border-line pt-3 text-xs text-muted max-md:hidden">
             Outside altitude and recall. What you miss here comes up in a round.
           </p>
@@ -99,21 +99,33 @@ export function StreakRun({ round, play }: StreakRunProps) {
   )
 }
 
+/** As in 'This one stands at 1,470 m, 76 above you'. */
+function heightText(meters: number, own: number | undefined): string {
+  const text = `This one stands at ${meters.toLocaleString('en')} m`
+  if (own === undefined) return text
+  const above = meters - own
+  if (above === 0) return `${text}, at your height`
+  return `${text}, ${Math.abs(above).toLocaleString('en')} ${above > 0 ? 'above' : 'below'} you`
+}
+
 const shownSteps = 4
 
-function LastSteps({ names }: { names: readonly string[] }) {
+function LastSteps({ steps }: { steps: readonly SpotItem[] }) {
+  // Before many people have answered them, prompts have few heights.
+  const isClimb = new Set(steps.map(({ meters }) => meters)).size > 1
   return (
     <div className="max-md:hidden">
       <h2 className="text-sm font-strong text-muted">The last steps</h2>
       <ol className="text-sm">
-        {names
-          .map((name, index) => ({ name, step: index + 1 }))
+        {steps
           .slice(-shownSteps)
           .reverse()
-          .map(({ name, step }) => (
-            <li key={step} className="flex min-h-8.5 items-center justify-between gap-3 border-t border-line">
-              <span className="font-semibold text-ink-2">{displayNameOf(name)}</span>
-              <span className="text-muted tabular-nums">{step}</span>
+          .map(({ prompt: { id, pattern }, meters }) => (
+            <li key={id} className="flex min-h-8.5 items-center justify-between gap-3 border-t border-line">
+              <span className="font-semibold text-ink-2">{displayNameOf(pattern)}</span>
+              {isClimb && meters !== undefined && (
+                <span className="whitespace-nowrap text-muted tabular-nums">{`${meters.toLocaleString('en')} m`}</span>
+              )}
             </li>
           ))}
       </ol>

@@ -97,14 +97,13 @@ interface DoingLineProps {
 export function DoingLine({ doing: { kind, pattern }, result, onOpen }: DoingLineProps) {
   const action = textsOf[kind].action(displayNameOf(pattern))
   return (
-    <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4 text-sm">
+    <p className="border-t border-line pt-2.5 text-sm">
       {result ? (
-        <span>{`${action}: ${outcomeText(result)}.`}</span>
+        `${action}: ${outcomeText(result)}.`
       ) : (
-        <>
-          <span className="text-ink-2">One thing to do was left.</span>
-          <Button onClick={onOpen}>{action}</Button>
-        </>
+        <Button look="link" onClick={onOpen}>
+          {action}
+        </Button>
       )}
     </p>
   )

@@ -52,7 +52,7 @@ export function Gain({ round, standing, start, isCounted, isMoving }: GainProps)
         >
           {gain === 0 ? '±0 m' : `${metersText(gain)} m`}
         </b>
-        <span>{`give or take ${altitude.range}, from ${countText(answers ?? 0, 'answer')} that ${answers === 1 ? 'counts' : 'count'}`}</span>
+        <span>{`give or take ${altitude.range}, from ${countText(answers ?? 0, 'answer')}`}</span>
       </p>
       {gain < 0 && (
         <p className="mt-1.5 max-w-[46ch] text-sm text-muted">

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { displayNameOf, findPattern, lessonPathOf } from '#curriculum/patterns.ts'
-import { countText } from '#platform/count-words.ts'
+import { countText, countWord } from '#platform/count-words.ts'
 import type { Standing } from '../../../contract.ts'
 import { capitalized, dueText } from '../../../day-words.ts'
 import { percentText } from '../../recall/RecallLine.tsx'
@@ -17,10 +17,13 @@ interface MovesProps {
   readonly standing: Standing
   /** Most was not known: then what would have given it away helps more than ridges. */
   readonly isLeftOpen: boolean
+  readonly isDoingLeft: boolean
+  /** Below what else moved. */
+  readonly children: ReactNode
 }
 
 /** Three ridges at most; the rest is one sentence that can be opened. */
-export function Moves({ moves, steps, standing, isLeftOpen }: MovesProps) {
+export function Moves({ moves, steps, standing, isLeftOpen, isDoingLeft, children }: MovesProps) {
   const large = isLeftOpen ? [] : largestMoves(moves)
   const rest = moves.filter((move) => !large.includes(move))
   return (
@@ -33,7 +36,9 @@ export function Moves({ moves, steps, standing, isLeftOpen }: MovesProps) {
         </ul>
       )}
       {isLeftOpen && <LeftOpen steps={steps} />}
-      <Fold title={`${restText(rest.length, large.length)}${tomorrowText(standing, Date.now())}`}>
+      <Fold
+        title={`${restText(rest.length, large.length)}${isDoingLeft ? 'One thing to do is left. ' : ''}${tomorrowText(standing, Date.now())}`}
+      >
         {rest.length > 0 ? (
           <ul className="grid gap-x-10 md:grid-cols-2">
             {rest.map((move) => (
@@ -49,6 +54,7 @@ export function Moves({ moves, steps, standing, isLeftOpen }: MovesProps) {
         ) : (
           <p className="text-sm text-ink-2">Nothing else moved in this round.</p>
         )}
+        {children}
       </Fold>
     </>
   )
@@ -98,23 +104,37 @@ function LargeMove({ move, reason }: { move: PatternMove; reason: string }) {
   )
 }
 
-const sureWords = { 1: 'a guess', 2: 'likely', 3: 'sure' } as const
+/** After 'Right' or 'Wrong'. */
+const sureTexts = {
+  right: { 1: 'and a guess', 2: 'and you thought it likely', 3: 'and you were sure' },
+  wrong: { 1: 'and a guess', 2: 'though you thought it likely', 3: 'though you were sure' },
+} as const
 
 function reasonOf({ pattern, isNew }: PatternMove, steps: readonly Step[], { patterns }: Standing): string {
-  const texts = steps.flatMap((step) => {
-    const { item, answer } = step
-    if (item.kind !== 'spot' || item.prompt.pattern !== pattern || !answer) return []
-    const result = resultAt(step)
-    return [result === 'unknown' ? 'not known' : `${result}, ${sureWords[answer.sure]}`]
-  })
+  const own = steps.filter(
+    ({ item, answer }) => answer && item.kind === 'spot' && item.prompt.pattern === pattern,
+  )
   const due = patterns.find((each) => each.pattern === pattern)?.due
   return [
-    isNew ? 'New, a first guess.' : '',
-    texts.length > 0 ? `${capitalized(texts.join('; '))}.` : '',
+    isNew ? `New. ${capitalized(countText(own.length, 'answer'))}, a first guess.` : resultText(own),
     due ? `Due again ${dueText(due, Date.now())}.` : '',
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** 'Wrong, though you were sure.' or 'Two answers, one right.' */
+function resultText(steps: readonly Step[]): string {
+  const [first, second] = steps
+  if (!first?.answer) return ''
+  const result = resultAt(first)
+  if (second) {
+    const right = steps.filter((step) => resultAt(step) === 'right').length
+    return `${capitalized(countText(steps.length, 'answer'))}, ${countWord(right)} right.`
+  }
+  if (result === 'unknown') return 'You said that you didn’t know.'
+  if (result === 'close') return 'Another pattern of the family.'
+  return result ? `${capitalized(result)}, ${sureTexts[result][first.answer.sure]}.` : ''
 }
 
 /** What was not known, each with the words that decide. */
@@ -140,7 +160,7 @@ function LeftOpen({ steps }: { steps: readonly Step[] }) {
               {deciding && (
                 <p className="text-ink-2">
                   <span>{`“${deciding.words}”`}</span>
-                  <span className="text-muted">{` ${deciding.tells}`}</span>
+                  <span className="text-muted">{`: ${deciding.tells}`}</span>
                 </p>
               )}
             </li>

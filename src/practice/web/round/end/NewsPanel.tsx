@@ -4,21 +4,20 @@ import { ThenAndNow } from '../../overview/Fives.tsx'
 import type { Step } from '../round-state.ts'
 import { markedWords } from './end-facts.ts'
 import type { RoundStart } from './round-start.ts'
-import { newsOf, type PatternMove } from './what-moved.ts'
+import { newsOf } from './what-moved.ts'
 
 interface NewsPanelProps {
   readonly steps: readonly Step[]
   readonly standing: Standing
   readonly start: RoundStart | undefined
-  readonly moves: readonly PatternMove[]
   /** The patterns of the round. */
   readonly asked: ReadonlySet<string>
 }
 
 /** What can be done now, and what else the round has changed. Nothing if there is nothing. */
-export function NewsPanel({ steps, standing, start, moves, asked }: NewsPanelProps) {
+export function NewsPanel({ steps, standing, start, asked }: NewsPanelProps) {
   const improvement = standing.improvements.find(({ pattern }) => asked.has(pattern))
-  const news = newsOf(moves, standing, start)
+  const news = newsOf(standing, start)
   const marked = improvement || news.length > 0 ? undefined : markedWords(steps)
   if (!improvement && news.length === 0 && !marked) return null
   return (

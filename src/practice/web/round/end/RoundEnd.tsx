@@ -2,8 +2,11 @@ import { Check, Minus, X } from 'lucide-react'
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { displayNameOf } from '#curriculum/patterns.ts'
+import { shortNames } from '#curriculum/short-names.ts'
+import { countText } from '#platform/count-words.ts'
+import { secondMs } from '#platform/durations.ts'
 import type { Round, Standing } from '../../../contract.ts'
-import { cellsOf, formatTime, idOf, type Step } from '../round-state.ts'
+import { cellsOf, idOf, type Step } from '../round-state.ts'
 import { EndKeys } from './EndKeys.tsx'
 import styles from './end.module.css'
 import { headingOf, patternsOf, unknownPatterns } from './end-facts.ts'
@@ -22,12 +25,14 @@ interface RoundEndProps {
   readonly standing: Standing | undefined
   readonly headingRef: RefObject<HTMLHeadingElement | null>
   readonly nextStep: ReactNode
-  /** What was to be done after the prompts. */
+  /** What was to be done after the prompts, and whether it still can be. */
   readonly doing: ReactNode
+  readonly isDoingLeft: boolean
 }
 
 /** What was done, how far it led, item by item, one thing to do next, and what is new. */
-export function RoundEnd({ round, steps, waiting, standing, headingRef, nextStep, doing }: RoundEndProps) {
+export function RoundEnd(props: RoundEndProps) {
+  const { round, steps, waiting, standing, headingRef, nextStep, doing, isDoingLeft } = props
   const start = useRoundStart(round.id)
   const isCounted = standing !== undefined && waiting.size === 0 && standing.pendingCount === 0
   const asked = new Set(steps.flatMap(({ item }) => (item.kind === 'spot' ? patternsOf(item) : [])))
@@ -69,12 +74,15 @@ export function RoundEnd({ round, steps, waiting, standing, headingRef, nextStep
         )}
       </div>
       <Cells steps={steps} waiting={waiting} />
-      {doing}
-      <div className="mt-6 grid border-y border-line md:mt-9 md:grid-cols-[7fr_5fr] md:[&>*+*]:border-l md:[&>*+*]:pl-10 max-md:[&>*+*]:border-t border-line [&>*]:border-line">
+      <div className="mt-6 grid border-y border-line md:mt-9 md:has-[>:nth-child(2)]:grid-cols-[7fr_5fr] md:[&>*+*]:border-l md:[&>*+*]:pl-10 max-md:[&>*+*]:border-t border-line [&>*]:border-line">
         {nextStep}
-        {standing && isCounted && <NewsPanel {...{ steps, standing, start, moves, asked }} />}
+        {standing && isCounted && <NewsPanel {...{ steps, standing, start, asked }} />}
       </div>
-      {standing && isCounted && <Moves {...{ moves, steps, standing, isLeftOpen }} />}
+      {standing && isCounted ? (
+        <Moves {...{ moves, steps, standing, isLeftOpen, isDoingLeft }}>{doing}</Moves>
+      ) : (
+        doing
+      )}
     </div>
   )
 }
@@ -83,7 +91,7 @@ function EndSentences({ steps }: { steps: readonly Step[] }) {
   const ms = steps.reduce((sum, { answer }) => sum + (answer?.ms ?? 0), 0)
   const asked = steps.filter(({ comebackOf }) => comebackOf === undefined)
   return [
-    `${formatTime(ms)}.`,
+    timeText(ms),
     closeText(asked),
     sureText(asked),
     unknownText(asked),
@@ -92,6 +100,12 @@ function EndSentences({ steps }: { steps: readonly Step[] }) {
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** 'In 40 seconds.' or 'In six minutes.' */
+function timeText(ms: number): string {
+  const seconds = Math.max(1, Math.round(ms / secondMs))
+  return `In ${seconds < 60 ? countText(seconds, 'second') : countText(Math.round(seconds / 60), 'minute')}.`
 }
 
 const icons = { right: Check, close: Minus, wrong: X }
@@ -104,20 +118,24 @@ const resultTexts = {
   now: 'open',
 }
 
+/** Those that the heading counts, and apart from them what came back. */
 function Cells({ steps, waiting }: Pick<RoundEndProps, 'steps' | 'waiting'>) {
   const cells = cellsOf(steps, undefined, waiting)
+  const places = steps.map((step, index) => ({ step, index }))
+  const asked = places.filter(({ step }) => step.comebackOf === undefined)
+  const back = places.filter(({ step }) => step.comebackOf !== undefined)
   return (
     <ol aria-label="The items of this round" className={`mt-5.5 md:mt-8.5 ${styles.cells}`}>
-      {steps.map((step, index) => {
+      {[...asked, ...back].map(({ step, index }, place) => {
         const { kind, state } = cells[index]!
         const Icon = icons[state as keyof typeof icons]
         return (
-          <li key={idOf(step.item)} className="min-w-0">
+          <li key={idOf(step.item)} data-apart={place === asked.length || undefined} className="min-w-0">
             <Link to={{ search: `?item=${index + 1}` }}>
-              <i data-kind={kind} data-state={state} style={{ '--place': index } as CSSProperties}>
+              <i data-kind={kind} data-state={state} style={{ '--place': place } as CSSProperties}>
                 {Icon && <Icon className="icon" aria-hidden="true" />}
               </i>
-              <span className="wrap-anywhere hyphens-auto">{nameOf(step)}</span>
+              <span className="wrap-break-word">{nameOf(step)}</span>
               <span className="sr-only">
                 {` (${state === 'waiting' ? 'waiting to be sent' : resultTexts[state]}, read again)`}
               </span>
@@ -130,9 +148,13 @@ function Cells({ steps, waiting }: Pick<RoundEndProps, 'steps' | 'waiting'>) {
 }
 
 function nameOf({ item, comebackOf }: Step): string {
-  if (item.kind === 'flip')
-    return `${item.prompts.map(({ pattern }) => displayNameOf(pattern)).join(' or ')}, duel`
-  const name = displayNameOf(item.prompt.pattern)
+  const name = breakable(shortNameOf(patternsOf(item)[0]!))
+  if (item.kind === 'flip') return `${name}, pair`
   if (comebackOf !== undefined) return `${name}, came back`
   return `${name}${item.isNew ? ', new' : ''}`
 }
+
+const shortNameOf = (pattern: string) => shortNames[pattern] ?? displayNameOf(pattern)
+
+/** With soft hyphens in words that are wider than a cell on a phone. */
+const breakable = (name: string) => name.replace(/(\w{6,})(tion|ing|cal)\b/g, '$1\u00ad$2')

@@ -3,7 +3,6 @@ import type { Standing } from '../../../contract.ts'
 import type { Estimate } from '../../../standing/beta.ts'
 import { estimateOfPattern } from '../../../standing/category-recall.ts'
 import { mixUpsIn } from '../../overview/MixUps.tsx'
-import { percent } from '../../recall/RecallLine.tsx'
 import type { RoundStart } from './round-start.ts'
 
 /** What a round made of a pattern's recall. */
@@ -55,17 +54,8 @@ export function largestMoves(moves: readonly PatternMove[]): readonly PatternMov
   return chosen.length > 0 ? chosen : moves.slice(0, 3)
 }
 
-/** Fewer points are no news. */
-const leastNarrowed = 0.03
-
-const widthOf = ({ interval: [low, high] }: Estimate) => high - low
-
 /** What is new since the round began, in sentences. */
-export function newsOf(
-  moves: readonly PatternMove[],
-  standing: Standing,
-  start: RoundStart | undefined,
-): readonly string[] {
+export function newsOf(standing: Standing, start: RoundStart | undefined): readonly string[] {
   if (!start) return []
   const wasSecure = new Set(start.patterns.filter(({ isSecure }) => isSecure).map(({ pattern }) => pattern))
   const secure = standing.patterns.filter(({ pattern, isSecure }) => isSecure && !wasSecure.has(pattern))
@@ -73,21 +63,11 @@ export function newsOf(
   const ended = start.mixUps.filter(
     ({ pattern, takenFor }) => !mixUps.some((now) => now.pattern === pattern && now.takenFor === takenFor),
   )
-  const narrowed = moves
-    .flatMap(({ pattern, before, after }) =>
-      before ? [{ pattern, before, after, by: widthOf(before) - widthOf(after) }] : [],
-    )
-    .toSorted((a, b) => b.by - a.by)[0]
   return [
     ...secure.map(({ pattern }) => `${displayNameOf(pattern)} is secure now.`),
     ...ended.map(
       ({ pattern, takenFor }) =>
         `You no longer take ${displayNameOf(pattern)} for ${displayNameOf(takenFor)}.`,
     ),
-    ...(narrowed && narrowed.by >= leastNarrowed
-      ? [
-          `The range that narrowed most: ${displayNameOf(narrowed.pattern)}, from ${percent(widthOf(narrowed.before))} to ${percent(widthOf(narrowed.after))} points.`,
-        ]
-      : []),
   ]
 }

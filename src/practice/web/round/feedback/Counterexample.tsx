@@ -1,36 +1,46 @@
+import type { ReactNode } from 'react'
 import type { FlipItem } from '../../../contract.ts'
 
-/** An input on which the rival's method gives a wrong answer: its values as cells, and both results. */
+/** An input on which the rival's method gives a wrong answer: its values as cells, and both results, in one row. */
 export function Counterexample({ counterexample }: { counterexample: FlipItem['counterexample'] }) {
   const { prompt, input, right, wrong, explains } = counterexample
   return (
-    <section aria-labelledby="counterexample">
+    <section aria-labelledby="counterexample" className="mt-8 border-t border-line pt-6">
       <h3
         id="counterexample"
         className="text-heading-sm"
       >{`Try it on the ${prompt === 0 ? 'first' : 'second'} prompt`}</h3>
-      <dl className="mt-4 grid gap-3">
+      <dl className="mt-4 flex flex-wrap gap-x-7 gap-y-4">
         {input.map(({ name, value }) => (
-          <div key={name}>
-            <dt className="text-sm text-muted">{name}</dt>
-            <dd className="mt-1">
-              <Value json={value} />
-            </dd>
-          </div>
+          <Labelled key={name} label={name}>
+            <Value json={value} />
+          </Labelled>
         ))}
-      </dl>
-      <dl className="mt-5 grid grid-cols-label items-baseline gap-x-4 gap-y-2 text-sm">
-        <dt className="text-muted">The right answer</dt>
-        <dd>
+        <Labelled label="The right answer" isResult>
           <Value json={right} tone="right" />
-        </dd>
-        <dt className="text-muted">The other method</dt>
-        <dd>
+        </Labelled>
+        <Labelled label="The other method">
           <Value json={wrong} tone="wrong" />
-        </dd>
+        </Labelled>
       </dl>
-      <p className="mt-4 max-w-explanation text-ink-2">{explains}</p>
+      <p className="mt-5 max-w-prose text-ink-2">{explains}</p>
     </section>
+  )
+}
+
+interface LabelledProps {
+  readonly label: string
+  /** What comes before it is given. */
+  readonly isResult?: boolean
+  readonly children: ReactNode
+}
+
+function Labelled({ label, isResult, children }: LabelledProps) {
+  return (
+    <div className={isResult ? 'md:border-l md:border-line md:pl-7' : ''}>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="mt-1.5">{children}</dd>
+    </div>
   )
 }
 
@@ -40,21 +50,32 @@ const tones = {
   wrong: 'border-dashed border-danger bg-danger-soft',
 }
 
-/** A list of values as cells; anything else as one cell; a sentence as text. */
+/** In characters. */
+const mostInLine = 24
+
+/** A list of values as cells, a list in it as one cell with parts; a sentence as text. */
 function Value({ json, tone = 'input' }: { json: string; tone?: keyof typeof tones }) {
   const value = parse(json)
   if (typeof value === 'string' && value.includes(' '))
     return <span className={tone === 'wrong' ? 'text-danger' : ''}>{value}</span>
   const cells = Array.isArray(value) && value.length > 0 ? value : [value]
   return (
-    <span className="flex flex-wrap gap-1">
+    <span className="flex flex-wrap gap-1.5">
       {cells.map((cell, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its index.
           key={index}
-          className={`inline-grid min-h-9 min-w-9 place-items-center rounded-sm border-firm px-2 font-mono text-sm font-strong wrap-anywhere tabular-nums ${tones[tone]}`}
+          className={`inline-flex min-h-10 flex-wrap min-w-10 rounded-sm border-firm font-mono text-sm font-strong tabular-nums ${tones[tone]}`}
         >
-          {textOf(cell)}
+          {(Array.isArray(cell) && cell.length > 0 ? cell : [cell]).map(textOf).map((part, at) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its index.
+              key={at}
+              className={`grid flex-1 place-items-center border-current/25 px-2.5 not-first:border-l ${part.length > mostInLine ? 'wrap-anywhere' : 'whitespace-nowrap'}`}
+            >
+              {part}
+            </span>
+          ))}
         </span>
       ))}
     </span>
@@ -70,6 +91,7 @@ function parse(json: string): unknown {
 }
 
 function textOf(value: unknown): string {
+  if (value === null) return 'none'
   if (typeof value === 'string') return value === '' ? '""' : value
   return JSON.stringify(value).replaceAll(',', ', ')
 }

@@ -1,7 +1,9 @@
 import { Check, X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { displayNameOf, patternNamed } from '#curriculum/patterns.ts'
+import { countWord } from '#platform/count-words.ts'
 import type { FlipItem, Mark } from '../../../contract.ts'
+import { timesWord } from '../../../day-words.ts'
 import { fits } from '../../../judge.ts'
 import { findWords } from '../../../prompt-words.ts'
 import type { GivenFlip } from '../question/Flip.tsx'
@@ -32,7 +34,7 @@ export function FlipFeedback({ item, answer, next, headingRef }: FlipFeedbackPro
           {verdictOf(rightCount, hasMarkedClause(item, answer.marks))}
         </h1>
         {confusion && (
-          <p className="mt-1.5 text-sm text-ink-2">{`This pair comes from your own answers: you took ${displayNameOf(confusion.pattern)} for ${displayNameOf(confusion.takenFor)} ${confusion.count} of ${confusion.of} times.`}</p>
+          <p className="mt-1.5 text-sm text-ink-2">{`This pair comes from your own answers: you took ${displayNameOf(confusion.pattern)} for ${displayNameOf(confusion.takenFor)} ${timesWord(confusion.count)} in the last ${countWord(confusion.of)}.`}</p>
         )}
       </div>
       <div className={`page pb-10 ${layout.pair}`}>
@@ -48,14 +50,18 @@ export function FlipFeedback({ item, answer, next, headingRef }: FlipFeedbackPro
         ))}
       </div>
       <section className={band} aria-labelledby="changes">
-        <div className="page grid grid-cols-1 gap-x-16 gap-y-9 lg:grid-cols-2">
-          <div>
-            <h2 id="changes" className="text-heading">
-              What the clause changes
-            </h2>
-            <p className="mt-3 max-w-explanation">{changes}</p>
-            <h3 className="mt-7 text-heading-sm">What breaks</h3>
-            <p className="mt-2 max-w-explanation text-ink-2">{breaks}</p>
+        <div className="page">
+          <div className="grid gap-x-24 gap-y-7 md:grid-cols-2">
+            <div>
+              <h2 id="changes" className="text-heading">
+                What the clause changes
+              </h2>
+              <p className="mt-3 max-w-explanation">{changes}</p>
+            </div>
+            <div>
+              <h3 className="text-heading-sm md:leading-8.5">What breaks</h3>
+              <p className="mt-2 max-w-explanation text-ink-2 md:mt-3">{breaks}</p>
+            </div>
           </div>
           <Counterexample counterexample={counterexample} />
         </div>
@@ -67,9 +73,11 @@ export function FlipFeedback({ item, answer, next, headingRef }: FlipFeedbackPro
             <span className="text-sm text-muted tabular-nums">{`You took ${formatTime(answer.ms)}`}</span>
           </div>
         </div>
-        {prompts.map(({ id, pattern }) => (
-          <LessonLinks key={id} pattern={pattern} withDemo />
-        ))}
+        <div>
+          {prompts.map(({ id, pattern }) => (
+            <LessonLinks key={id} pattern={pattern} withDemo />
+          ))}
+        </div>
       </div>
       <PhoneNext next={next} ms={answer.ms} />
     </div>

@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isCategoryOpen } from '#accounts/access.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
@@ -23,24 +23,31 @@ export function LessonLinks({ pattern, withDemo = false }: LessonLinksProps) {
   if (!entry || !isCategoryOpen(position, isMember)) return null
   const lesson = lessonPathOf(entry)
   return (
-    <>
+    <p className="flex flex-wrap gap-x-7">
       <NewTabLink to={lesson}>{`Lesson: ${entry.displayName}`}</NewTabLink>
-      {withDemo && <NewTabLink to={`${lesson}-demo`}>Its demo</NewTabLink>}
-    </>
+      {withDemo && (
+        <NewTabLink to={`${lesson}-demo`} about={entry.displayName}>
+          Its demo
+        </NewTabLink>
+      )}
+    </p>
   )
 }
 
-function NewTabLink({ to, children }: { to: string; children: ReactNode }) {
+/** @param about for screen readers, which read links without what stands beside them */
+function NewTabLink({ to, about, children }: { to: string; about?: string; children: ReactNode }) {
   return (
     <a
       href={to}
       target="_blank"
       rel="noopener"
-      className="inline-flex min-h-11 items-center gap-2 text-sm font-strong text-accent-text underline-offset-[0.2em] hover:underline"
+      className="inline-block py-2.5 text-sm leading-6 font-strong text-accent-text underline-offset-[0.2em] hover:underline"
     >
       {children}
-      <ExternalLink className="icon" aria-hidden="true" />
-      <span className="sr-only">(opens in a new tab)</span>
+      {/* Never alone on a line. */}
+      {'\u00a0'}
+      <ArrowRight className="icon ml-0.5 inline align-[-0.18em]" aria-hidden="true" />
+      <span className="sr-only">{`${about ? `, ${about}` : ''} (opens in a new tab)`}</span>
     </a>
   )
 }

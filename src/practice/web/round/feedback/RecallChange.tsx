@@ -1,7 +1,8 @@
 import { displayNameOf } from '#curriculum/patterns.ts'
 import type { PatternStanding } from '../../../contract.ts'
+import { dueText } from '../../../day-words.ts'
 import { estimateOfPattern } from '../../../standing/category-recall.ts'
-import { percent, percentText } from '../../recall/RecallLine.tsx'
+import { percentText, recallText } from '../../recall/RecallLine.tsx'
 import { LargeRidge } from '../../recall/Ridge.tsx'
 
 interface RecallChangeProps {
@@ -9,26 +10,29 @@ interface RecallChangeProps {
   readonly after: PatternStanding
 }
 
-/** Recall after an answer, with its range: the new number, never points won or lost. */
+/** Recall before and after an answer: both numbers, never points won or lost. */
 export function RecallChange({ before, after }: RecallChangeProps) {
   const now = estimateOfPattern(after)
   if (!now) return null
   const was = estimateOfPattern(before)
   const isProvisional = !after.isShown
   const number = percentText(now.value, isProvisional)
-  const range = `${percent(now.interval[0])} to ${percent(now.interval[1])}`
+  const wasNumber = was && percentText(was.value, !before.isShown)
+  const due = dueText(after.due, Date.now())
   return (
     <div className="mt-5">
       <LargeRidge
         estimate={now}
         before={was}
         isProvisional={isProvisional}
-        label={`Recall is ${number}, most likely between ${range.replace(' to ', ' and ')}${was ? `; it was ${percentText(was.value, !before.isShown)}` : ''}`}
+        hasAxis
+        label={`${recallText(now, isProvisional)}${wasNumber ? `; it was ${wasNumber}` : ''}`}
       />
-      <p className="mt-0.5 text-sm text-ink-2">
-        <b className="text-ink tabular-nums">{number}</b>{' '}
-        <span className="text-muted tabular-nums">{`[${range}]`}</span>{' '}
-        <span>{`recall of ${displayNameOf(after.pattern)} now`}</span>
+      <p className="mt-1.5 text-sm text-ink-2">
+        <b className="text-ink tabular-nums">
+          {wasNumber && wasNumber !== number ? `${wasNumber} → ${number}` : number}
+        </b>{' '}
+        <span>{`for ${displayNameOf(after.pattern)}.${due && ` Due again ${due}.`}`}</span>
       </p>
     </div>
   )

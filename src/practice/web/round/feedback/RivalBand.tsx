@@ -1,5 +1,5 @@
+import { Fragment } from 'react'
 import { displayNameOf, patternNamed } from '#curriculum/patterns.ts'
-import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
 import type { RoundPrompt } from '../../../contract.ts'
 import { fits } from '../../../judge.ts'
 import { LessonLinks } from './LessonLinks.tsx'
@@ -15,7 +15,7 @@ interface RivalBandProps {
 }
 
 /**
- * Below the answer: why the learner's pattern fails on this prompt, or else what decides in it, and where that pattern would
+ * Below the answer: why the learner's pattern fails on this prompt, or else what parts the two, and where that pattern would
  * be right. After a right answer, the same of the pattern that is most easily mistaken for it.
  */
 export function RivalBand({ prompt, named }: RivalBandProps) {
@@ -30,47 +30,53 @@ export function RivalBand({ prompt, named }: RivalBandProps) {
 }
 
 function Notes({ prompt, notes }: { prompt: RoundPrompt; notes: RivalNotes }) {
-  const { pattern, title, fails, decides, question, says, rule, example } = notes
+  const { pattern, fails, question, says, rules, example } = notes
   return (
     <>
       <section className={band} aria-labelledby="rival">
         <div className="page grid grid-cols-1 gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr]">
           <div>
             <h2 id="rival" className="text-heading">
-              {title}
+              {fails?.title ?? question}
             </h2>
-            {fails && <p className="mt-3 max-w-prose text-ink-2">{fails}</p>}
-            {decides?.map(({ words, tells }) => (
-              <p key={words} className="mt-3 max-w-prose text-ink-2">
-                <b className="text-ink">{`“${words}”`}</b> <MarkedText text={tells} />
-              </p>
-            ))}
+            {fails && <p className="mt-3 max-w-prose text-ink-2">{fails.text}</p>}
           </div>
-          <div>
-            <p className="max-w-prose text-lg leading-snug font-strong">{question}</p>
-            <dl className="mt-3 grid grid-cols-label gap-x-4 gap-y-1.5 text-sm max-sm:grid-cols-1">
-              {says.length > 0 && (
-                <>
-                  <dt className="text-muted">This prompt says</dt>
-                  <dd className="font-strong">{says.map((words) => `“${words}”`).join(', ')}</dd>
-                </>
-              )}
-              <dt className="text-muted max-sm:mt-1">{rule.label}</dt>
-              <dd>{rule.text}</dd>
+          {fails ? (
+            <div>
+              <p className="max-w-prose text-lg leading-snug font-strong">{question}</p>
+              <dl className="mt-3 grid grid-cols-label gap-x-4 gap-y-1.5 text-sm max-sm:grid-cols-1">
+                <dt className="text-muted">This prompt says</dt>
+                <dd className="font-strong">{says.map((words) => `“${words}”`).join(', ')}</dd>
+                {rules.map(({ label, text }) => (
+                  <Fragment key={label}>
+                    <dt className="text-muted max-sm:mt-1">{label}</dt>
+                    <dd>{text}</dd>
+                  </Fragment>
+                ))}
+              </dl>
+            </div>
+          ) : (
+            <dl className="grid gap-x-12 gap-y-4 sm:grid-cols-2">
+              {rules.map(({ label, text }) => (
+                <div key={label}>
+                  <dt className="text-sm text-muted">{label}</dt>
+                  <dd className="mt-1">{text}</dd>
+                </div>
+              ))}
             </dl>
-          </div>
+          )}
         </div>
       </section>
       <section className="page py-11" aria-labelledby="where-right" data-hue={patternNamed(pattern).hue}>
         <h2 id="where-right" className="text-heading">{`Where ${displayNameOf(pattern)} would be right`}</h2>
-        <div className="mt-4 grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[7fr_5fr]">
+        <div className="mt-4 grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-2">
           <p className="max-w-explanation text-[1.1875rem] leading-[1.7] text-muted">
             {example && <WithClause text={example.text} clause={example.words} />}
           </p>
-          <p className="flex flex-col items-start">
+          <div>
             <LessonLinks pattern={prompt.pattern} withDemo />
             <LessonLinks pattern={pattern} />
-          </p>
+          </div>
         </div>
       </section>
     </>

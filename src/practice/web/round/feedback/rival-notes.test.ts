@@ -24,17 +24,7 @@ test('words are quoted as the answer to a question only where they rule out that
       const readable = [prompt.text, ...prompt.asks.map(({ answer }) => answer)].join(' ')
       for (const words of notes.says) expect(readable).toContain(words)
       const isWrong = name === notes.pattern && !isClose(prompt, name)
-      expect(/fails/.test(notes.title)).toBe(isNearest && isWrong)
-    }
-})
-
-test('where nothing is written about a pattern, the notes say what decides, in words about this prompt', () => {
-  for (const prompt of prompts)
-    for (const { name } of patternList) {
-      const notes = rivalNotesOf(prompt, name)
-      if (!notes || notes.fails) continue
-      const own = prompt.evidence.filter(({ decides }) => decides).map(({ tells }) => tells)
-      expect(notes.decides?.map(({ tells }) => tells).toSorted()).toEqual(own.toSorted())
+      expect(/fails/.test(notes.fails?.title ?? '')).toBe(isNearest && isWrong)
     }
 })
 
@@ -42,7 +32,9 @@ test('a sentence about why a pattern fails is the one written for this prompt an
   for (const prompt of prompts)
     for (const { name } of patternList) {
       const notes = rivalNotesOf(prompt, name)
-      expect(notes?.fails).toBe(notes?.pattern === prompt.rival.pattern ? prompt.rival.fails : undefined)
+      expect(notes?.fails?.text).toBe(
+        notes?.pattern === prompt.rival.pattern ? prompt.rival.fails : undefined,
+      )
     }
 })
 
@@ -53,8 +45,12 @@ test('a rule reads well after its label, for every two patterns', () => {
       if (!notes || notes.pattern !== name) continue
       const isRival = prompt.rivals.some((rival) => rival.name === name)
       // A rival's rule answers a question. Another one may be a sentence or a list, so its label is no part of a sentence.
-      expect(notes.rule.label).toBe(`${isRival ? 'The answer for' : 'Signs of'} ${displayNameOf(name)}`)
-      expect(notes.rule.text).toMatch(/^[A-Z].*[^.]\.$/)
+      expect(notes.rules.at(-1)?.label).toBe(
+        `${isRival ? 'The answer for' : 'Signs of'} ${displayNameOf(name)}`,
+      )
+      for (const { text } of notes.rules) expect(text).toMatch(/^[A-Z].*[^.]\.$/)
+      // Both answers to a question that no words of the prompt answer.
+      expect(notes.rules).toHaveLength(isRival && !notes.fails ? 2 : 1)
       expect(notes.question).toMatch(/^[A-Z].+\?$/)
     }
 })

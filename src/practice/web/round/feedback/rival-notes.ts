@@ -7,17 +7,14 @@ import { fits, isClose } from '../../../judge.ts'
 /** What the feedback says about a pattern that is not the right one. */
 export interface RivalNotes {
   readonly pattern: string
-  readonly title: string
-  /** Why it fails, written for this prompt and this pattern. */
-  readonly fails?: string
-  /** Where nothing is written about this pattern: what decides in this prompt, with what it tells. */
-  readonly decides?: RoundPrompt['evidence']
+  /** Why it fails, written for this prompt and this pattern. Undefined where nothing is written about it. */
+  readonly fails?: { readonly title: string; readonly text: string }
   /** What to ask, so that the two are not mistaken again. */
   readonly question: string
   /** Words of the prompt that answer it. None where they answer another question. */
   readonly says: readonly string[]
-  /** A rule that holds for all prompts. */
-  readonly rule: { readonly label: string; readonly text: string }
+  /** Rules that hold for all prompts. */
+  readonly rules: readonly { readonly label: string; readonly text: string }[]
   /** Something it would be right for. */
   readonly example: PatternExample | undefined
 }
@@ -37,25 +34,23 @@ export function rivalNotesOf(prompt: RoundPrompt, named: string | null): RivalNo
   const notes = {
     pattern,
     example: patternExamples[pattern],
-    ...(isNearest
-      ? {
-          title: titleOf(prompt, isWrong ? named : null, name),
-          fails: prompt.rival.fails,
-          says: deciding.map(({ words }) => words),
-        }
-      : { title: 'What decides here', decides: deciding, says: [] }),
+    says: isNearest ? deciding.map(({ words }) => words) : [],
+    ...(isNearest && {
+      fails: { title: titleOf(prompt, isWrong ? named : null, name), text: prompt.rival.fails },
+    }),
   }
   const rival = prompt.rivals.find((each) => each.name === pattern)
   if (rival) {
-    const rule = { label: `The answer for ${name}`, text: `${rival.leave}.` }
-    return { ...notes, question: rival.clue, rule }
+    const own = { label: `The answer for ${displayNameOf(prompt.pattern)}`, text: `${rival.stay}.` }
+    const other = { label: `The answer for ${name}`, text: `${rival.leave}.` }
+    return { ...notes, question: rival.clue, rules: isNearest ? [other] : [own, other] }
   }
   // Nothing is written about the two.
   const text = patternNeeds[pattern] ?? ''
   return {
     ...notes,
     question: `Which words would call for ${name}?`,
-    rule: { label: `Signs of ${name}`, text },
+    rules: [{ label: `Signs of ${name}`, text }],
   }
 }
 
