@@ -424,6 +424,22 @@ describe('a round that does not count', () => {
   })
 })
 
+test('a storm takes the short prompts of each pattern, and begins with the shortest', () => {
+  const lengthOf = (id: string) => (Number(/-(\d+)$/.exec(id)?.[1]) % 6) * 50
+  const uneven = {
+    ...bank,
+    findPrompt: (id: string) => {
+      const prompt = bank.findPrompt(id)
+      return prompt && { ...prompt, text: 'x'.repeat(lengthOf(id)) }
+    },
+  }
+  const lengths = composePlay({ ...input(emptyStanding(), 0), bank: uneven }, 'storm').map(({ id }) =>
+    lengthOf(id),
+  )
+  expect(Math.max(...lengths)).toBeLessThan(100)
+  expect(lengths).toEqual(lengths.toSorted((a, b) => a - b))
+})
+
 describe('a round of the worst confusions', () => {
   test('asks about both patterns and duels', () => {
     const [first = '', second = ''] = names

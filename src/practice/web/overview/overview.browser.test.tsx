@@ -318,6 +318,19 @@ test('finished rounds can be read again, older ones too', async () => {
   await expect.element(links).toHaveLength(6)
 })
 
+test('a round says how far it led if it was alone on its day, else how many were right', async () => {
+  const day = (daysAgo: number, answered: number, meters: number) => ({
+    ...{ day: thisDay() - daysAgo, answered, credit: answered },
+    altitude: { meters, range: 60 },
+  })
+  const known = { ...someAnswers, days: [day(4, 10, 1100), day(2, 20, 1120), day(1, 11, 1134)] }
+  await openPage('/practice', { as: 'member', calls: { ...calls, 'GET /api/practice/standing': known } })
+  const rows = main.getByRole('region', { name: 'Rounds' }).getByRole('listitem')
+  await expect.element(rows.nth(0)).toMatchTextContent('+14 m')
+  await expect.element(rows.nth(2)).toMatchTextContent('8 of 10')
+  await expect.element(rows.nth(3)).toMatchTextContent('7 right')
+})
+
 test('an open round is continued', async () => {
   await openPage('/practice', {
     as: 'member',

@@ -17,7 +17,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const items = [radioPrompt, longPrompt, tramPrompt].map((prompt) => spotOf(prompt))
+const items = [radioPrompt, longPrompt, tramPrompt].map((prompt, index) => ({
+  ...spotOf(prompt),
+  meters: 980 + 30 * index,
+}))
 const playOf = (kind: Round['kind'], changes: Partial<Round> = {}) => roundOf(items, { kind, ...changes })
 
 async function open(kind: 'streak' | 'storm', changes: Partial<Round> = {}) {
@@ -50,6 +53,7 @@ test('a streak goes on by keys until the first miss, which is explained', async 
   await expect.element(heading(radioPrompt.text)).toHaveFocus()
   await expect.poll(() => calls.to('POST /api/practice/rounds')[0]?.body).toEqual({ kind: 'streak' })
   await expect.element(names().getByRole('button')).toHaveLength(4)
+  await expect.element(page.getByText(/^This one stands at 980 m, \d+ (above|below) you$/)).toBeVisible()
   await expectAccessible()
   await userEvent.keyboard(await keyOf('Binary Search on the Answer'))
   await expect.element(heading(longPrompt.text)).toHaveFocus()
