@@ -95,7 +95,7 @@ test('what comes back is there again after a reload, and the end tells how it we
   await expect.element(heading('Three of five')).toBeVisible()
   await expect.element(page.getByText(/One miss came back, and you named it this time\./)).toBeVisible()
   await expect
-    .element(page.getByRole('link', { name: /^Prefix Sums, came back \(right, read again\)/ }))
+    .element(page.getByRole('link', { name: /^Prefix Sums, again \(right, read again\)/ }))
     .toBeVisible()
 })
 

@@ -67,16 +67,18 @@ function restText(count: number, shown: number): string {
 }
 
 function Numbers({ move: { before, after, isProvisional } }: { move: PatternMove }) {
+  const was = before && percentText(before.value, isProvisional)
+  const now = percentText(after.value, isProvisional)
   return (
     <span className="tabular-nums">
-      {before && (
+      {was && was !== now && (
         <>
           <span className="sr-only">before </span>
-          <small className="mr-2 text-xs text-muted">{percentText(before.value, isProvisional)}</small>
+          <small className="mr-2 text-xs text-muted">{was}</small>
           <span className="sr-only">now </span>
         </>
       )}
-      <b>{percentText(after.value, isProvisional)}</b>
+      <b>{now}</b>
     </span>
   )
 }

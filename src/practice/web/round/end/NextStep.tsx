@@ -22,7 +22,7 @@ export function NextStep({ label = 'Next', title, children, actions }: NextStepP
         </h2>
         <div className="max-w-[52ch] text-sm leading-normal text-ink-2">{children}</div>
       </div>
-      <div className="mt-4 flex flex-wrap items-center gap-3">{actions}</div>
+      <div className="mt-4 flex flex-none flex-wrap items-center gap-3">{actions}</div>
     </section>
   )
 }

@@ -125,7 +125,11 @@ function Cells({ steps, waiting }: Pick<RoundEndProps, 'steps' | 'waiting'>) {
   const asked = places.filter(({ step }) => step.comebackOf === undefined)
   const back = places.filter(({ step }) => step.comebackOf !== undefined)
   return (
-    <ol aria-label="The items of this round" className={`mt-5.5 md:mt-8.5 ${styles.cells}`}>
+    <ol
+      aria-label="The items of this round"
+      className={`mt-5.5 md:mt-8.5 ${styles.cells}`}
+      style={{ '--count': Math.max(10, steps.length) } as CSSProperties}
+    >
       {[...asked, ...back].map(({ step, index }, place) => {
         const { kind, state } = cells[index]!
         const Icon = icons[state as keyof typeof icons]
@@ -150,7 +154,7 @@ function Cells({ steps, waiting }: Pick<RoundEndProps, 'steps' | 'waiting'>) {
 function nameOf({ item, comebackOf }: Step): string {
   const name = breakable(shortNameOf(patternsOf(item)[0]!))
   if (item.kind === 'flip') return `${name}, pair`
-  if (comebackOf !== undefined) return `${name}, came back`
+  if (comebackOf !== undefined) return `${name}, again`
   return `${name}${item.isNew ? ', new' : ''}`
 }
 

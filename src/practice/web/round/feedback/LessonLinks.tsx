@@ -23,7 +23,7 @@ export function LessonLinks({ pattern, withDemo = false }: LessonLinksProps) {
   if (!entry || !isCategoryOpen(position, isMember)) return null
   const lesson = lessonPathOf(entry)
   return (
-    <p className="flex flex-wrap gap-x-7">
+    <p className="flex flex-wrap gap-x-4">
       <NewTabLink to={lesson}>{`Lesson: ${entry.displayName}`}</NewTabLink>
       {withDemo && (
         <NewTabLink to={`${lesson}-demo`} about={entry.displayName}>

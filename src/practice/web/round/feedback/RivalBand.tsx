@@ -56,11 +56,11 @@ function Notes({ prompt, notes }: { prompt: RoundPrompt; notes: RivalNotes }) {
               </dl>
             </div>
           ) : (
-            <dl className="grid gap-x-12 gap-y-4 sm:grid-cols-2">
+            <dl className="grid gap-x-12 gap-y-4 sm:has-[>:nth-child(2)]:grid-cols-2">
               {rules.map(({ label, text }) => (
                 <div key={label}>
                   <dt className="text-sm text-muted">{label}</dt>
-                  <dd className="mt-1">{text}</dd>
+                  <dd className="mt-1 max-w-explanation">{text}</dd>
                 </div>
               ))}
             </dl>
