@@ -44,7 +44,7 @@ export function PlayerBar({
   return (
     <header className="own-bar sticky top-0 z-20 border-b border-line bg-canvas">
       <div
-        className={`page flex items-center gap-x-4.5 max-md:gap-x-3 md:min-h-[68px] ${hasTwoRows ? 'max-md:flex-wrap max-md:pt-1 max-md:pb-3' : 'max-md:min-h-14'}`}
+        className={`page flex items-center gap-x-4.5 max-md:gap-x-3 md:min-h-[68px] ${hasTwoRows ? 'max-md:flex-wrap max-md:pt-1 max-md:pb-3' : 'max-md:min-h-15'}`}
       >
         <Link to="/" aria-label="Capra, home" className="inline-flex min-h-11 min-w-11 items-center">
           <CapraMark className="size-7 text-accent-text md:size-[34px] light:text-ink" />
