@@ -38,8 +38,10 @@ export function composePlay(input: RoundInput, kind: keyof typeof playSizes): re
   const chosen = shuffle(ids, random)
     .sort((a, b) => a.rank - b.rank)
     .slice(0, playSizes[kind])
-  const placeOf = (id: string) =>
+  const sortKeyOf = (id: string) =>
     kind === 'storm' ? lengthOf(id) + lengthJitter * random() : bank.difficultyOf(id) + jitter * random()
-  const ordered = chosen.map(({ id }) => ({ id, place: placeOf(id) })).sort((a, b) => a.place - b.place)
+  const ordered = chosen
+    .map(({ id }) => ({ id, sortKey: sortKeyOf(id) }))
+    .sort((a, b) => a.sortKey - b.sortKey)
   return ordered.map(({ id }) => ({ kind: 'spot', id, isSeen: !picker.isUnseen(id), isNew: false }))
 }

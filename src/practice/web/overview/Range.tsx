@@ -176,7 +176,7 @@ function ToCome({ patterns }: { patterns: readonly RangePattern[] }) {
             >
               {entry.displayName}
             </Link>
-            {index < patterns.length - 1 && ','}
+            {index < patterns.length - 1 && <span>,</span>}
           </span>{' '}
         </Fragment>
       ))}

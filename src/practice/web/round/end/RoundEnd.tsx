@@ -121,22 +121,22 @@ const resultTexts = {
 /** Those that the heading counts, and apart from them what came back. */
 function Cells({ steps, waiting }: Pick<RoundEndProps, 'steps' | 'waiting'>) {
   const cells = cellsOf(steps, undefined, waiting)
-  const places = steps.map((step, index) => ({ step, index }))
-  const asked = places.filter(({ step }) => step.comebackOf === undefined)
-  const back = places.filter(({ step }) => step.comebackOf !== undefined)
+  const indexed = steps.map((step, index) => ({ step, index }))
+  const asked = indexed.filter(({ step }) => step.comebackOf === undefined)
+  const back = indexed.filter(({ step }) => step.comebackOf !== undefined)
   return (
     <ol
       aria-label="The items of this round"
       className={`mt-5.5 md:mt-8.5 ${styles.cells}`}
       style={{ '--count': Math.max(10, steps.length) } as CSSProperties}
     >
-      {[...asked, ...back].map(({ step, index }, place) => {
+      {[...asked, ...back].map(({ step, index }, position) => {
         const { kind, state } = cells[index]!
         const Icon = icons[state as keyof typeof icons]
         return (
-          <li key={idOf(step.item)} data-apart={place === asked.length || undefined} className="min-w-0">
+          <li key={idOf(step.item)} data-apart={position === asked.length || undefined} className="min-w-0">
             <Link to={{ search: `?item=${index + 1}` }}>
-              <i data-kind={kind} data-state={state} style={{ '--place': place } as CSSProperties}>
+              <i data-kind={kind} data-state={state} style={{ '--place': position } as CSSProperties}>
                 {Icon && <Icon className="icon" aria-hidden="true" />}
               </i>
               <span className="wrap-break-word">{nameOf(step)}</span>
