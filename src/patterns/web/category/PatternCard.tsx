@@ -59,7 +59,7 @@ export const PatternCard = memo(function PatternCard({
             </span>
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1 max-lg:col-span-2 max-md:order-1 lg:col-start-3 lg:flex-col lg:items-end">
               <TrailDots solved={problems.map((problem) => allSolved.has(problem))} />
-              <StatusLine {...{ status, solved, total, isNext, isOpen }} />
+              <StatusLine status={status} solved={solved} total={total} isNext={isNext} />
             </span>
             <span className="flex justify-end text-muted max-lg:col-start-2 max-lg:row-start-1 max-lg:mt-1 max-lg:self-start lg:col-start-4">
               <ChevronDown
@@ -136,16 +136,15 @@ interface StatusLineProps {
   solved: number
   total: number
   isNext: boolean
-  isOpen: boolean
 }
 
-function StatusLine({ status, solved, total, isNext, isOpen }: StatusLineProps) {
+function StatusLine({ status, solved, total, isNext }: StatusLineProps) {
   return (
     <span className="flex flex-wrap gap-x-2 text-xs leading-[1.3] text-muted lg:justify-end">
       {status === 'Completed' && (
         <>
           <span className="font-semibold text-success">{`${total} problems solved`}</span>
-          <span className={isOpen ? '' : 'max-md:sr-only'}>Pattern Completed! Great job!</span>
+          <span>Pattern Completed! Great job!</span>
         </>
       )}
       {status === 'In Progress' && (
