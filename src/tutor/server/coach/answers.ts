@@ -86,7 +86,9 @@ function costOf(turn: Turn, { best, quotes }: Findings): Draft | undefined {
   const foreign = own.filter((word) => ![...termsOf(word)].some((term) => spoken.has(term)))
   const isOnIt = patterns.includes(pattern) && kinds.includes('cost') && best?.found.problem === number
   const isTold = conversation.told.includes(best?.found.id ?? '')
-  if (isOnIt && !isTold && (number !== undefined || foreign.length < 2)) return undefined
+  // What is written on a problem tells both its costs.
+  const isWanted = number === undefined ? foreign.length < 2 : !costPartIn(message.words)
+  if (isOnIt && !isTold && isWanted) return undefined
   const opening = generalAnswer(turn, pattern)
   return { kind: 'cost', opening, patterns: conversation.patterns, sources: quotes }
 }
@@ -238,6 +240,13 @@ function problemChange(number = 0) {
   return problem ? { conversation: { problem } } : {}
 }
 
+/** The one cost that is asked about, if it is one. */
+function costPartIn(words: string): 'time' | 'space' | undefined {
+  const asksSpace = /\b(?:space|memory)\b/.test(words)
+  if (asksSpace === /\b(?:time|fast|slow|long|runtime)\b/.test(words)) return undefined
+  return asksSpace ? 'space' : 'time'
+}
+
 /** What a lesson says first to a question of this kind. */
 function generalAnswer(turn: Turn, pattern: string): string {
   const { description, identificationClues, complexity, workedExample, whenNot } = lessonOf(pattern)
@@ -251,17 +260,15 @@ function generalAnswer(turn: Turn, pattern: string): string {
   const isMain = !own || problemHelps.get(pattern)?.[number]?.solvedBy === pattern
   const reasonOf = (cost: string | undefined, usual: string, reason: string) =>
     isMain && cost === usual ? `: ${reason}` : '.'
-  const { words } = turn.message
-  const asksSpace = /\b(?:space|memory)\b/.test(words)
-  const isPart = asksSpace !== /\b(?:time|fast|slow|long|runtime)\b/.test(words)
+  const part = costPartIn(turn.message.words)
   const subject = own ? `The usual solution of ${title}` : displayNameOf(pattern)
   const costs = [
     `${subject} takes \`${time}\` time${reasonOf(time, complexity.time, complexity.timeReason)}`,
-    `${isPart ? subject : 'It'} takes \`${space}\` space${reasonOf(space, complexity.space, complexity.spaceReason)}`,
+    `${part ? subject : 'It'} takes \`${space}\` space${reasonOf(space, complexity.space, complexity.spaceReason)}`,
   ]
   const texts: Partial<Record<QuestionKind, string | undefined>> = {
     when: asksInstead.test(turn.message.words) ? elsewhere : identificationClues,
-    cost: costs.slice(isPart && asksSpace ? 1 : 0, isPart && !asksSpace ? 1 : 2).join(' '),
+    cost: costs.slice(part === 'space' ? 1 : 0, part === 'time' ? 1 : 2).join(' '),
     mistake: tellMistakes(pattern),
     stuck: workedExample,
     compare: identificationClues,

@@ -19,7 +19,11 @@ describe('a bare request after code, a demo, a list or a hint', () => {
     ['arrays', ['Show the code of Sliding Window', 'complexity?'], 'Sliding Window takes `O(n)` time'],
     ['stacks-queues', ['hint for valid parentheses', 'code?'], 'Matching brackets'],
     ['hash-tables', ['Show Hash Map Lookup in the demo', 'in java'], '```java\n'],
-    ['dynamic-programming', ['problems like house robber', 'and the space?'], 'O(1) space'],
+    [
+      'dynamic-programming',
+      ['problems like house robber', 'and the space?'],
+      'House Robber takes `O(1)` space',
+    ],
     ['dynamic-programming', ['code for coin change'], 'def coin_change('],
     ['arrays', ['Show the code of Sliding Window', 'why that line?'], 'The line that decides is line '],
     [
