@@ -63,8 +63,12 @@ test('scrolled down on a phone, the title of the page takes the place of the pro
     })
     .toBeVisible()
   expect(header.element().getBoundingClientRect().height).toBe(51)
-  scrollTo(0, 300)
-  await expect.poll(() => header.element().getBoundingClientRect().height).toBe(59)
+  await expect
+    .poll(() => {
+      scrollBy(0, -20)
+      return header.element().getBoundingClientRect().height
+    })
+    .toBe(59)
 })
 
 test.each([390, 800, 1440])('what sticks %i px wide keeps below the bar of a page', async (width) => {

@@ -1,7 +1,7 @@
 import { AccountPage } from '#accounts/web/account-page/AccountPage.tsx'
 import { InvitationSettings } from '#herd/web/invitations/InvitationSettings.tsx'
-import { usualStart } from '#practice/rounds/usual-start.ts'
 import { roundsIn, useRounds } from '#practice/web/use-rounds.ts'
+import { usualStart } from '#reminders/usual-start.ts'
 import { NextMail } from '#reminders/web/NextMail.tsx'
 import { RemindersSection } from '#reminders/web/RemindersSection.tsx'
 import { PreparationSection } from '../preparation/PreparationSection.tsx'

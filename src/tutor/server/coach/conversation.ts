@@ -171,7 +171,7 @@ export function problemOf({ message, conversation }: Turn): KnownProblem | undef
 }
 
 /** `Do I need a heap?`, `why not a window` and `what if it's a BST` name something, and still are about what was spoken of. */
-export function isAside({ words }: Message): boolean {
+function isAside({ words }: Message): boolean {
   return pointsBack.test(words) || aside.test(words)
 }
 const aside =

@@ -47,7 +47,7 @@ export function isOffTopic(message: Message, isReply: boolean): boolean {
   return scoreOf(featuresOf(message, isReply)) > threshold
 }
 
-/** The network that `scripts/train-off-topic.ts` trains, its first layer added up for each word. */
+/** The network that `scripts/training/off-topic.ts` trains, its first layer added up for each word. */
 function scoreOf({ parts, form }: MessageFeatures): number {
   const vectors = parts.map(vectorOf)
   const share = partsInMean(parts)

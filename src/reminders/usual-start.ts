@@ -1,10 +1,8 @@
-import type { RoundSummary } from '../contract.ts'
-
 const fewestRounds = 3
 const minutesPerStep = 10
 
 /** The local time at which the middle one of these rounds began, as '07:40'. Undefined for too few of them. */
-export function usualStart(rounds: readonly Pick<RoundSummary, 'createdAt'>[]): string | undefined {
+export function usualStart(rounds: readonly { readonly createdAt: string }[]): string | undefined {
   if (rounds.length < fewestRounds) return undefined
   const starts = rounds
     .map(({ createdAt }) => new Date(createdAt))

@@ -1,20 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { glossary } from '../src/content/glossary/glossary.ts'
-import { knownProblems } from '../src/content/known-problems.ts'
-import { problemNicknames } from '../src/content/tutor/problem-names.ts'
-import { tutorTopics } from '../src/content/tutor/tutor-topics.ts'
-import { patternAliases } from '../src/curriculum/between/pattern-aliases.ts'
-import { allLessons } from '../src/curriculum/catalogue.ts'
-import { openPrompts } from '../src/curriculum/prompts.ts'
-import { seededRandom } from '../src/practice/rounds/random.ts'
-import { readMessage } from '../src/tutor/server/coach/conversation.ts'
-import heldOut from '../src/tutor/server/coach/off-topic/held-out-messages.json' with { type: 'json' }
-import { featuresOf } from '../src/tutor/server/coach/off-topic/message-features.ts'
-import { writtenAnswers } from '../src/tutor/server/coach/passages.ts'
-import { trainNetwork } from './lib/train-network.ts'
-import { readWordVectors } from './lib/word-vectors.ts'
+import { glossary } from '../../src/content/glossary/glossary.ts'
+import { knownProblems } from '../../src/content/known-problems.ts'
+import { problemNicknames } from '../../src/content/tutor/problem-names.ts'
+import { tutorTopics } from '../../src/content/tutor/tutor-topics.ts'
+import { patternAliases } from '../../src/curriculum/between/pattern-aliases.ts'
+import { allLessons } from '../../src/curriculum/catalogue.ts'
+import { openPrompts } from '../../src/curriculum/prompts.ts'
+import { seededRandom } from '../../src/practice/rounds/random.ts'
+import { readMessage } from '../../src/tutor/server/coach/conversation.ts'
+import heldOut from '../../src/tutor/server/coach/off-topic/held-out-messages.json' with { type: 'json' }
+import { featuresOf } from '../../src/tutor/server/coach/off-topic/message-features.ts'
+import { writtenAnswers } from '../../src/tutor/server/coach/passages.ts'
+import { trainNetwork } from './train-network.ts'
+import { readWordVectors } from './word-vectors.ts'
 
-const weightsFile = new URL('../src/tutor/server/coach/off-topic/off-topic-weights.txt', import.meta.url)
+const weightsFile = new URL('../../src/tutor/server/coach/off-topic/off-topic-weights.txt', import.meta.url)
 
 interface Example {
   readonly text: string
@@ -27,7 +27,7 @@ const random = seededRandom(7)
 const oneOf = (choices: readonly string[]) => choices[Math.floor(random() * choices.length)] ?? ''
 
 const linesOf = (name: string) =>
-  readFileSync(new URL(`../bench/off-topic/${name}.txt`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../../bench/off-topic/${name}.txt`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
 const isHeldOut = new Set(

@@ -1,19 +1,19 @@
 import { writeFileSync } from 'node:fs'
-import seen from '../bench/tutor-questions/seen.json' with { type: 'json' }
-import seenAnswers from '../bench/tutor-questions/seen-answers.json' with { type: 'json' }
-import { knownProblems } from '../src/content/known-problems.ts'
-import { findTutorTopic, tutorTopics } from '../src/content/tutor/tutor-topics.ts'
-import { seededRandom } from '../src/practice/rounds/random.ts'
-import { newConversation, readMessage, type Turn } from '../src/tutor/server/coach/conversation.ts'
-import { searchFor } from '../src/tutor/server/coach/findings.ts'
-import { type LessonPassage, writtenAnswers } from '../src/tutor/server/coach/passages.ts'
-import { keysOf, type RankingWeights } from '../src/tutor/server/coach/ranking/meaning.ts'
-import { type Library, openLibrary } from '../src/tutor/server/coach/search.ts'
-import { columns, type Pair, trainMeaning } from './lib/train-meaning.ts'
-import { type Ranked, trainRankingWeights } from './lib/train-ranking-weights.ts'
-import { readWordVectors } from './lib/word-vectors.ts'
+import seen from '../../bench/tutor-questions/seen.json' with { type: 'json' }
+import seenAnswers from '../../bench/tutor-questions/seen-answers.json' with { type: 'json' }
+import { knownProblems } from '../../src/content/known-problems.ts'
+import { findTutorTopic, tutorTopics } from '../../src/content/tutor/tutor-topics.ts'
+import { seededRandom } from '../../src/practice/rounds/random.ts'
+import { newConversation, readMessage, type Turn } from '../../src/tutor/server/coach/conversation.ts'
+import { searchFor } from '../../src/tutor/server/coach/findings.ts'
+import { type LessonPassage, writtenAnswers } from '../../src/tutor/server/coach/passages.ts'
+import { keysOf, type RankingWeights } from '../../src/tutor/server/coach/ranking/meaning.ts'
+import { type Library, openLibrary } from '../../src/tutor/server/coach/search.ts'
+import { columns, type Pair, trainMeaning } from './train-meaning.ts'
+import { type Ranked, trainRankingWeights } from './train-ranking-weights.ts'
+import { readWordVectors } from './word-vectors.ts'
 
-const weightsFile = new URL('../src/tutor/server/coach/ranking/ranking-weights.txt', import.meta.url)
+const weightsFile = new URL('../../src/tutor/server/coach/ranking/ranking-weights.txt', import.meta.url)
 const isEvaluation = process.argv.includes('--evaluate')
 /** That a wording is asked in full cannot be learned from wordings that were taken away. */
 const weightOfAll = 4
