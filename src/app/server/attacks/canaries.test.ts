@@ -82,7 +82,7 @@ async function start(settings: Readonly<Record<string, string>>): Promise<void> 
   await vi.waitFor(() => {
     expect(printed).toContain('Capra is ready')
     origin = /Server listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(printed)?.[1] ?? expect.fail(printed)
-  })
+  }, 60_000)
 }
 
 async function call(method: string, path: string, body: object | undefined, jar: CookieJar, query = '') {
