@@ -1,4 +1,5 @@
 import { kindOf, type QuestionKind } from '#content/tutor/question-kinds.ts'
+import { displayNameOf } from '#curriculum/patterns.ts'
 import { contextOf, lastSubject, patternsOf, problemOf, type Turn } from './conversation.ts'
 import type { LessonPassage } from './passages.ts'
 import type { Hit } from './search.ts'
@@ -54,7 +55,8 @@ export function findFor(turn: Turn, about = patternsOf(turn)) {
         !isRepeat(found.text, [best?.found.text ?? '']),
     )
     .slice(0, 3)
-  const isClear = best !== undefined && best.chance >= leastChance.clear
+  const isButton = about.some((name) => message.text === `When do I use ${displayNameOf(name)}?`)
+  const isClear = best !== undefined && (isButton || best.chance >= leastChance.clear)
   let demos = 0
   const quotes = hits
     .filter(({ found, share }) => {

@@ -1,11 +1,12 @@
 import { knownProblems } from '#content/known-problems.ts'
 import { type CodeLanguage, codeLanguageNames, languageIn } from '#content/tutor/code-languages.ts'
 import { helpWith } from '#content/tutor/hints.ts'
-import { practiceFits } from '#curriculum/catalogue.ts'
+import { allLessons, practiceFits } from '#curriculum/catalogue.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import { type Draft, patternsOf, problemOf, type Turn } from '../conversation.ts'
 import { demoLink, demos, lessonOf, linkTo, readListing } from '../passages.ts'
 import { contentWords, termsOf, wordsOf } from '../word-forms.ts'
+import { readLines } from './read-lines.ts'
 
 /** The listing that the words name, that solves the problem, or the first of the pattern; in the language that was named last. */
 export function showCode(turn: Turn): Draft | undefined {
@@ -48,6 +49,18 @@ function languageOf({ conversation, message }: Turn): CodeLanguage {
   return [...conversation.messages, message.text].map(languageIn).findLast(Boolean) ?? 'python'
 }
 
+/** The listing that a button names in full. */
+function listingOfButton(text: string) {
+  const buttons = allLessons.flatMap(({ name, displayName, listings }) =>
+    listings.map(({ id, label }) => ({
+      pattern: name,
+      id,
+      button: `Show the code of ${displayName}: ${label}`,
+    })),
+  )
+  return buttons.find(({ button }) => button === text)
+}
+
 const sayNothing =
   /^(?:one|two|always|work|line|version|full|whole|python|java|typescript|javascript|recurs\w*)$/
 
@@ -57,6 +70,8 @@ function listingFor(turn: Turn) {
   // `In Java` alone asks for the listing before.
   if (conversation.listing && own.length === 0 && conversation.patterns[0] === conversation.listing.pattern)
     return { ...conversation.listing, lacks: '', problem: undefined }
+  const sent = listingOfButton(message.text)
+  if (sent) return { ...sent, lacks: '', problem: undefined }
   const problem = knownProblems.get(message.mentioned ?? 0) ?? problemOf(turn)
   const help = problem && helpWith(problem)
   // Words such as `choose, explore, undo` name no pattern, and still find one.
@@ -84,8 +99,7 @@ function listingFor(turn: Turn) {
     const best = listings.reduce((one, other) => (score(other, text) > score(one, text) ? other : one))
     return score(best, text) > 0 ? best.id : undefined
   }
-  const ofButton = listings.find(({ label }) => message.text.endsWith(`: ${label}`))?.id
-  const named = ofButton ?? closest(message.words)
+  const named = closest(message.words)
   const spoken = `${conversation.messages.slice(-4).join(' ')} ${conversation.last.answer?.title ?? ''}`
   const variations = Object.entries(practiceFits[pattern]?.variations ?? {}).flatMap(
     ([variation, numbers]) => (problem && numbers.includes(problem.number) ? [variation] : []),
@@ -192,13 +206,30 @@ function decisiveLine(turn: Turn): number | undefined {
   return at === undefined ? undefined : at - 1
 }
 
+/** The same for code that no demo runs. */
+function readWhole(turn: Turn, lines: readonly string[], intro: string): Draft {
+  const { pattern, id } = turn.conversation.listing ?? { pattern: '', id: '' }
+  const { listings, displayName } = lessonOf(pattern)
+  const { label, note } = listings.find((each) => each.id === id) ?? listings[0]
+  const { last } = turn.conversation
+  return {
+    kind: 'line',
+    opening: `${intro}“${label}” line by line. ${note}\n${readLines(lines)
+      .map(({ at, code, says }) => `- Line ${at + 1}, \`${code}\`: ${says}`)
+      .join('\n')}`,
+    patterns: [pattern],
+    offers: [`When do I use ${displayName}?`],
+    said: { ...last, kind: 'template', given: [...(last.given ?? []), 'lines'] },
+  }
+}
+
 /** What each line of the code does, on the demo's input. */
 export function walkLines(turn: Turn, intro = ''): Draft | undefined {
   const { pattern, id } = turn.conversation.listing ?? { pattern: '', id: '' }
   if (!pattern) return undefined
   const steps = [...stepsByLine(turn)].sort(([a], [b]) => a - b).slice(0, 8)
-  if (steps.length === 0) return undefined
   const { lines } = readListing(pattern, id, languageOf(turn))
+  if (steps.length === 0) return readWhole(turn, lines, intro)
   const demo = demos.get(pattern)
   const input = Object.values(demo?.presets[0]?.texts ?? {}).join('; ')
   return {
