@@ -1,6 +1,7 @@
 import { knownProblems } from '#content/known-problems.ts'
 import { type CodeLanguage, codeLanguageNames, languageIn } from '#content/tutor/code-languages.ts'
 import { helpWith } from '#content/tutor/hints.ts'
+import { kindOf } from '#content/tutor/question-kinds.ts'
 import { allLessons, practiceFits } from '#curriculum/catalogue.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import { type Draft, patternsOf, problemOf, type Turn } from '../conversation.ts'
@@ -15,6 +16,7 @@ export function showCode(turn: Turn): Draft | undefined {
   if (!found) return undefined
   const { pattern, id, lacks } = found
   const { listings } = lessonOf(pattern)
+  if (lacks && !found.problem) return tellListings(turn, pattern, lacks)
   const { label, note } = listings.find((each) => each.id === id) ?? listings[0]
   const name = displayNameOf(pattern)
   const others = listings.filter((each) => each.id !== id).map((each) => each.label)
@@ -61,8 +63,26 @@ function listingOfButton(text: string) {
   return buttons.find(({ button }) => button === text)
 }
 
+/** Another algorithm is no answer to who wants the code of one that has no listing. */
+function tellListings({ conversation, message }: Turn, pattern: string, lacks: string): Draft {
+  const name = displayNameOf(pattern)
+  const labels = lessonOf(pattern).listings.map(({ label }) => label)
+  const { answer } = conversation.last
+  const inWords = message.isCorrection && answer ? [`In words it goes like this. ${answer.text}`] : []
+  return {
+    kind: 'template',
+    opening: [
+      `The lesson on ${name} has no code of “${lacks}”. It has ${labels.map((label) => `“${label}”`).join(', ')}: [all listings, in four languages](${linkTo(pattern, '-variations')}).`,
+      ...inWords,
+    ].join('\n\n'),
+    patterns: [pattern],
+    offers: labels.slice(0, 3).map((label) => `Show the code of ${name}: ${label}`),
+    said: { ...conversation.last, kind: 'answer' },
+  }
+}
+
 const sayNothing =
-  /^(?:one|two|always|work|line|version|full|whole|python|java|typescript|javascript|recurs\w*)$/
+  /^(?:one|two|always|work|line|version|full|whole|code|please|write|show|give|find|compute|solve|implement|python|java|typescript|javascript|recurs\w*)$/
 
 function listingFor(turn: Turn) {
   const { message, conversation, library, topic } = turn
@@ -108,12 +128,24 @@ function listingFor(turn: Turn) {
     shows.some((variation) => variations.includes(variation)),
   )?.id
   const id = named ?? help?.solvedBy ?? alike ?? (problem ? undefined : closest(spoken)) ?? listings[0].id
-  const isOther = (word: string) =>
-    ![...termsOf(word)].some((term) => inMessage.has(term) || inName.has(term))
-  const isElse = !problem && !named && own.filter(isOther).length > 1
-  const lacks = problem && !named && !help?.solvedBy ? problem.title : isElse ? 'exactly that' : ''
+  const subject = own.some(tellsSubject) ? message.words : conversation.last.answer?.title
+  const unknown = problem ? '' : foreignIn(pattern, subject ?? '')
+  const lacks = problem && !named && !help?.solvedBy ? problem.title : unknown
   return { pattern, id, lacks, problem }
 }
+
+/** A subject in its own words, if most of these, beside the pattern's name, are unknown to its lesson. */
+function foreignIn(pattern: string, subject: string): string {
+  const known = termsOf(JSON.stringify(lessonOf(pattern)))
+  const inName = termsOf(displayNameOf(pattern))
+  const has = (terms: ReadonlySet<string>, word: string) => [...termsOf(word)].some((term) => terms.has(term))
+  const words = [...new Set(contentWords(subject).filter(tellsSubject))]
+  const own = words.filter((word) => !has(inName, word))
+  return own.filter((word) => !has(known, word)).length > own.length / 2 ? words.join(' ') : ''
+}
+
+const tellsSubject = (word: string) =>
+  word.length > 1 && !sayNothing.test(word) && !languageIn(word) && kindOf(word) !== 'template'
 
 /** Words for what a line does. */
 const signs: readonly (readonly [RegExp, RegExp])[] = [
