@@ -7,7 +7,7 @@ import { displayNameOf } from '#curriculum/patterns.ts'
 import { readCode } from '../../code/read-code.ts'
 import { contextOf, type Draft, patternsOf, problemOf, type Turn } from './conversation.ts'
 import { keepTopic } from './find-subjects.ts'
-import { type Findings, findFor, generalKinds, isCase, isRepeat } from './findings.ts'
+import { asksWhyOn, type Findings, findFor, generalKinds, isCase, isRepeat } from './findings.ts'
 import { giveHint, wantsHint } from './give-hint.ts'
 import { didYouMean, offerPatterns, offersOn } from './offers.ts'
 import { findAnswerTo, type LessonPassage, lessonOf, linkTo, tellMistakes } from './passages.ts'
@@ -69,8 +69,9 @@ export function answerQuestion(turn: Turn): Draft {
 }
 
 /** `And the complexity?`, of what is spoken of. */
-function costOf(turn: Turn, { best, quotes }: Findings): Draft | undefined {
+function costOf(turn: Turn, { best, isClear, quotes }: Findings): Draft | undefined {
   const { message, conversation } = turn
+  if (isClear && asksWhyOn(turn)) return undefined
   const pattern = problemOf(turn)?.patterns[0] ?? conversation.patterns[0]
   const rest = contentWords(message.words).filter(
     (word) => kindOf(word) !== 'cost' && !/^(?:o\(|long$|takes?$|time$|run$|fast$|slow$)/.test(word),

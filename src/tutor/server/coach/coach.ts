@@ -23,7 +23,7 @@ import { withMaterial } from './material/reference-material.ts'
 import { isOffTopic, isToldOfTopic } from './off-topic/off-topic.ts'
 import { answerInOtherLanguage } from './off-topic/other-language.ts'
 import { beginTopic, followUpsOn } from './offers.ts'
-import { findAnswerTo, type LessonPassage } from './passages.ts'
+import { definitionIn, findAnswerTo, type LessonPassage } from './passages.ts'
 import { answerQuiz, askQuestion } from './quiz.ts'
 import { explainNumbers, followMove, showExample, simplify } from './replies/follow.ts'
 import { judgeClaim, replyToCheck } from './replies/judge.ts'
@@ -169,6 +169,10 @@ function withoutRepeat(turn: Turn, draft: Draft): Draft {
   const [first = ''] = draft.opening.split('\n\n')
   const isSaid = conversation.shown.some((text) => text.includes(first))
   if (!isSaid || mayRepeat.includes(draft.kind)) return draft
+  if (findAnswerTo(message.text, turn.topic.patterns)) {
+    const { said = conversation.last, patterns } = draft
+    return simplify({ ...turn, conversation: { ...conversation, last: said, patterns } })
+  }
   if (message.move || contentWords(message.words).length < 2) return simplify(turn)
   const { best, others } = findFor(turn)
   const isNew = ({ id, text }: LessonPassage) =>
@@ -183,7 +187,9 @@ function draftFor(turn: Turn): Draft {
   const { code, move, text } = message
   // A pattern that the lessons do not have is no claim to look into.
   if (code && run && findPattern(run.pattern)) return discussRun(code, run)
-  const asked = findAnswerTo(text, topic.patterns)
+  const asked =
+    findAnswerTo(text, topic.patterns) ??
+    (move ? undefined : definitionIn(text, lastSubject(turn.conversation), topic.patterns))
   if (asked) return giveAnswer(turn, asked)
   const other = code ? undefined : answerInOtherLanguage(text)
   if (other) return speakEnglish(topic, other)

@@ -36,8 +36,9 @@ export function findFor(turn: Turn, about = patternsOf(turn)) {
   // Who asks on wants something else than what was told.
   const leftOf = ({ found }: Hit) =>
     conversation.told.includes(found.id) ? (message.isCorrection ? ofTold.rejected : ofTold.told) : 1
+  const wantsReason = asksWhyOn(turn)
   const answers = hits
-    .filter(({ found }) => found.isAnswer && !isOther(found))
+    .filter(({ found }) => found.isAnswer && !isOther(found) && !(wantsReason && isNoReason(found)))
     .filter(
       ({ found }) =>
         !isGeneral ||
@@ -76,14 +77,39 @@ export function searchFor(turn: Turn, about = patternsOf(turn)): readonly Hit[] 
     (word) => ['what', 'mistake'].includes(message.kind) || kindOf(word) !== message.kind,
   )
   const previous = hasOwnWord ? '' : lastSubject(conversation)
-  return library(`${message.words} ${previous}`, {
-    kind: message.kind,
+  const { answer } = conversation.last
+  const wantsReason = asksWhyOn(turn)
+  const options = {
+    kind: wantsReason ? 'why' : message.kind,
     about,
     topic: topic.patterns,
     problem: problemOf(turn)?.number ?? message.mentioned ?? 0,
     context: contextOf(turn),
-    last: conversation.last.answer?.id,
+    last: answer?.id,
+  }
+  const hits = library(`${message.words} ${previous}`, options)
+  return wantsReason ? averageOf(hits, library(`${message.words} ${answer?.title}`, options)) : hits
+}
+
+/** A question for the reason of something in the answer before. */
+export const asksWhyOn = ({ message, conversation }: Turn): boolean =>
+  /\b(?:why|how come)\b/i.test(message.text) && !message.code && conversation.last.answer !== undefined
+
+/** A definition, or what is about no pattern, is no reason. */
+const isNoReason = ({ kinds, title, isGeneral }: LessonPassage) =>
+  !/^why\b/i.test(title) && (isGeneral === true || kinds[0] === 'what')
+
+/** What was found both for the words alone and for the words with the subject before. */
+function averageOf(hits: readonly Hit[], withSubject: readonly Hit[]): readonly Hit[] {
+  const scores = new Map(withSubject.map(({ found, score }) => [found, score]))
+  const both = hits.flatMap((hit) => {
+    const score = scores.get(hit.found)
+    return score === undefined ? [] : [{ ...hit, score: (hit.score + score) / 2 }]
   })
+  const sum = both.reduce((total, { found, score }) => total + (found.isAnswer ? Math.exp(score) : 0), 0)
+  return both
+    .map((hit) => ({ ...hit, chance: Math.exp(hit.score) / sum }))
+    .toSorted((a, b) => b.score - a.score)
 }
 
 /** It was written for those whose code does this. */

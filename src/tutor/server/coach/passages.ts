@@ -144,6 +144,7 @@ const plainly = (text: string) =>
     .trim()
     .toLowerCase()
     .replace(/[’']|[\s.?!]+$/g, '')
+    .replace(/^(?:(?:no|ok|so|well|and|but|i mean|i meant|simply|just)\b[\s,.:]*)+(?=what)/, '')
     .replace(/^whats\b/, 'what is')
     .replace(/^how (?:to|(?:can|should|would) i|do (?:you|we))\b/, 'how do i')
     .replace(/\b(?:an?|the) /g, '')
@@ -163,7 +164,35 @@ export function findAnswerTo(text: string, patterns: readonly string[] = []): Le
   const sentences = whole.split(/(?<=[.!?])\s+(?=\w)/)
   const isHere = ({ isGeneral, patterns: [own = ''] }: LessonPassage) => isGeneral || patterns.includes(own)
   const titled = (answersByTitle.get(whole) ?? []).filter(isHere)
-  const worded = (answersByWording.get(plainly(text)) ?? []).map(({ found }) => found).filter(isHere)
+  // `What's an array? Like a list?`
+  const worded =
+    [text, ...sentences.slice(0, 1)]
+      .map((wording) => answersByWording.get(plainly(wording)) ?? [])
+      .find((found) => found.length > 0)
+      ?.map(({ found }) => found)
+      .filter(isHere) ?? []
   const [button] = [whole, ...sentences].flatMap((sentence) => answersByButton.get(sentence) ?? [])
   return button ?? [titled, worded].find(({ length }) => length === 1)?.[0]
+}
+
+/** `I keep hearing the word array, what is it exactly?` asks what an array is; the word may be in the message before. */
+export function definitionIn(
+  text: string,
+  subject: string,
+  patterns: readonly string[],
+): LessonPassage | undefined {
+  const [whole, before = ''] =
+    /^(.*?)\b(?:(?:so|and|but)\s+)?what(?:[’']?s| is| are) (?:it|that|they|those)\b(?:\s+\w+){0,2}\W*$/is.exec(
+      text,
+    ) ?? []
+  if (whole === undefined) return undefined
+  const words = (before.trim() || subject).toLowerCase().match(/[a-z-]+/g) ?? []
+  // The longest name that ends last.
+  const names = words.flatMap((_, end) =>
+    [0, 1, 2].map((more) => words.slice(Math.max(0, end - more), end + 1).join(' ')),
+  )
+  return names
+    .toReversed()
+    .map((name) => findAnswerTo(`what is ${name}`, patterns))
+    .find(Boolean)
 }

@@ -3,7 +3,7 @@ import { displayNameOf } from '#curriculum/patterns.ts'
 import { giveAnswer } from '../answers.ts'
 import { followRun } from '../code/follow-run.ts'
 import { contextOf, type Draft, readMessage, type Said, type Turn } from '../conversation.ts'
-import { findFor, isCase } from '../findings.ts'
+import { asksWhyOn, findFor, isCase } from '../findings.ts'
 import { giveHint } from '../give-hint.ts'
 import { offerPatterns, offersOn } from '../offers.ts'
 import { demoLink, demos, type LessonPassage, lessonOf, writtenAnswers } from '../passages.ts'
@@ -82,13 +82,19 @@ export function followMove(turn: Turn): Draft | undefined {
   }
 }
 
-/** `Why does it have to be max`, of an answer that says so. */
-function asksWhyOf({ message, conversation }: Turn): boolean {
+/** `Why does it have to be max`, of an answer that says so, unless a better one was written to that. */
+function asksWhyOf(turn: Turn): boolean {
+  const { message, conversation } = turn
   const { answer, given = [] } = conversation.last
-  if (message.kind !== 'why' || !answer?.further || given.includes('why')) return false
-  const known = termsOf(`${answer.title} ${answer.text}`)
+  if (!asksWhyOn(turn) || !answer?.further || given.includes('why')) return false
+  // The reason of an answer is seldom that of the cost it names.
+  const known = termsOf(`${answer.title} ${answer.further.why} ${message.kind === 'why' ? answer.text : ''}`)
   const own = contentWords(message.words)
-  return own.length < 4 && own.every((word) => [...termsOf(word)].some((term) => known.has(term)))
+  const shared = own.filter((word) => [...termsOf(word)].some((term) => known.has(term))).length
+  const { best, isClear } = findFor(turn)
+  return shared === own.length
+    ? !(isClear && best?.found.kinds.includes('why'))
+    : shared >= own.length / 2 && !isClear
 }
 
 /** `Why did it go from 3 to 7?`: what was just shown with these numbers, and the reason. */
