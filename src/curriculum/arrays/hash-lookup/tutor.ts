@@ -2121,5 +2121,90 @@ export const tutor = {
       isRight: true,
       reply: 'Yes. A map is needed only to know where or how often.',
     },
+    {
+      says: [
+        'a bigger load factor is better',
+        'a higher load factor is better',
+        'a larger load factor makes it faster',
+      ],
+      isRight: false,
+      reply:
+        'No. The load factor is entries per bucket: the larger it is, the more keys share a bucket and the longer a lookup takes. Too small only wastes memory.',
+    },
+    {
+      says: ['a bigger load factor means more collisions', 'a higher load factor means more collisions'],
+      isRight: true,
+      reply: 'Yes. More entries share the same number of buckets.',
+    },
+    {
+      says: [
+        'two keys can have the same hash',
+        'different keys can have the same hash',
+        'collisions can happen',
+      ],
+      isRight: true,
+      reply: 'Yes. That is a collision, so the table also compares the keys themselves.',
+    },
+    {
+      says: [
+        'two keys always have different hashes',
+        'different keys always have different hashes',
+        'every key has its own hash',
+      ],
+      isRight: false,
+      reply:
+        'No. There are far more keys than hash values, so different keys can share one. That is a collision.',
+    },
+    {
+      says: ['hash maps are sorted', 'a hash map is sorted', 'hash maps keep the order of the keys'],
+      isRight: false,
+      reply:
+        'No. The hash decides where a key goes, not its size. For sorted keys use a tree map, or sort at the end.',
+    },
+    {
+      says: [
+        'keys must be immutable',
+        'keys must not change',
+        'the keys of a hash map must be immutable',
+        'keys have to be immutable',
+      ],
+      isRight: true,
+      reply:
+        'Yes, as long as they are in the map: a key that changes has another hash and is no longer found.',
+    },
+    {
+      says: [
+        'a list can be a key of a hash map in python',
+        'a list can be a key in python',
+        'lists can be keys in python',
+      ],
+      isRight: false,
+      reply: 'No. A list can change, so Python refuses it as a key. Use a tuple.',
+    },
+    {
+      says: ['a hash map can have duplicate keys', 'a hash map can have the same key twice'],
+      isRight: false,
+      reply:
+        'No. Each key is there once; a second put replaces its value. Different keys may have equal values.',
+    },
+    {
+      says: [
+        'a lookup in a hash map is o(n) in the worst case',
+        'hash lookup is o(n) in the worst case',
+        'the worst case of a hash map is o(n)',
+      ],
+      isRight: true,
+      reply: 'Yes, if all keys share one bucket. On average it is O(1).',
+    },
+    {
+      says: ['a lookup in a hash map is o(log n)', 'hash lookup is o(log n)', 'hash maps are o(log n)'],
+      isRight: false,
+      reply: 'No, O(1) on average and O(n) in the worst case. O(log n) is what a balanced search tree takes.',
+    },
+    {
+      says: ['hash maps use less memory than arrays', 'a hash map needs less memory than an array'],
+      isRight: false,
+      reply: 'No. It stores keys and values and leaves buckets empty, so it usually takes more.',
+    },
   ],
 } satisfies TutorTexts

@@ -2065,5 +2065,79 @@ export const tutor = {
       reply:
         'No. n elements have n! orders, and telling them apart takes about n log n comparisons in the worst case.',
     },
+    {
+      says: ['bubble sort is o(n log n)', 'bubble sort is fast'],
+      isRight: false,
+      reply:
+        'No, O(n²): each of up to n passes compares neighbors along the array. It is fast only if the array is nearly sorted and you stop when nothing was swapped.',
+    },
+    {
+      says: ['bubble sort is o(n^2)', 'bubble sort is quadratic', 'bubble sort is o(n^2) in the worst case'],
+      isRight: true,
+      reply: 'Yes. Up to n passes compare up to n neighbors each.',
+    },
+    {
+      says: ['insertion sort is o(n^2) in the worst case', 'insertion sort is o(n^2)'],
+      isRight: true,
+      reply:
+        'Yes, on descending input every element moves past all earlier ones. On sorted input it is O(n).',
+    },
+    {
+      says: [
+        'quicksort is o(n^2) in the worst case',
+        'quicksort can be o(n^2)',
+        'the worst case of quicksort is o(n^2)',
+      ],
+      isRight: true,
+      reply: 'Yes, if every pivot is the smallest or the largest value. On average it is O(n log n).',
+    },
+    {
+      says: ['quicksort is o(n log n) on average', 'on average quicksort is o(n log n)'],
+      isRight: true,
+      reply: 'Yes. A random pivot splits well often enough. The worst case is O(n²).',
+    },
+    {
+      says: ['merge sort sorts in place', 'merge sort is an in place sort'],
+      isRight: false,
+      reply: 'No, not on arrays: merging needs a buffer of O(n).',
+    },
+    {
+      says: [
+        'it sorts in place and needs no extra memory',
+        'sorting in place needs no extra memory',
+        'in place needs no extra memory',
+      ],
+      isRight: false,
+      reply:
+        'Not quite: in place means O(1) extra memory, or O(log n) for the call stack of quicksort. And merge sort on arrays is not in place: it needs O(n).',
+    },
+    {
+      says: ['merge sort is faster than quicksort', 'merge sort is always faster than quicksort'],
+      isRight: false,
+      reply:
+        'No. In the worst case it is, O(n log n) against O(n²), but on average quicksort is usually faster on arrays.',
+    },
+    {
+      says: ['heapsort is stable'],
+      isRight: false,
+      reply: 'No. It swaps elements over long distances, so equal ones may change their order.',
+    },
+    {
+      says: [
+        'heapsort is o(n log n) in the worst case',
+        'heapsort is o(n log n)',
+        'heapsort is always o(n log n)',
+      ],
+      isRight: true,
+      reply: 'Yes. Each of n pops costs O(log n).',
+    },
+    {
+      says: [
+        'stable means that equal elements keep their order',
+        'a stable sort keeps the order of equal elements',
+      ],
+      isRight: true,
+      reply: 'Yes. Elements with the same key come out in the order in which they came in.',
+    },
   ],
 } satisfies TutorTexts

@@ -1607,5 +1607,41 @@ export const tutor = {
       reply:
         'Yes. Every step moves one pointer inward, and none goes back, so there are at most n steps. Sorting first would add O(n log n).',
     },
+    {
+      says: [
+        'access by index is o(1)',
+        'access in an array by index is o(1)',
+        'reading an array by index is o(1)',
+      ],
+      isRight: true,
+      reply: 'Yes. The address is computed from the index.',
+    },
+    {
+      says: ['access by index in an array is o(n)', 'access in an array by index is o(n)'],
+      isRight: false,
+      reply: 'No, O(1): the address is computed from the index.',
+    },
+    {
+      says: ['inserting at the front of an array is o(1)', 'inserting at the start of an array is o(1)'],
+      isRight: false,
+      reply: 'No, O(n): all elements have to move one to the right.',
+    },
+    {
+      says: ['inserting at the front of an array is o(n)', 'inserting at the start of an array is o(n)'],
+      isRight: true,
+      reply: 'Yes. All elements have to move one to the right.',
+    },
+    {
+      says: ['two pointers needs an unsorted array', 'two pointers only works on unsorted arrays'],
+      isRight: false,
+      reply:
+        'No. To find a pair by its sum the array must be sorted; a palindrome check or a reversal works in any order.',
+    },
+    {
+      says: ['two pointers always needs a sorted array', 'two pointers only works on sorted arrays'],
+      isRight: false,
+      reply:
+        'No. Finding a pair by its sum needs sorted order; a palindrome check, a reversal or Container With Most Water do not.',
+    },
   ],
 } satisfies TutorTexts

@@ -1417,5 +1417,37 @@ export const tutor = {
       isRight: true,
       reply: 'Yes. Everything up to the middle is too small.',
     },
+    {
+      says: [
+        'binary search works on a linked list',
+        'binary search works on linked lists in o(log n)',
+        'binary search is o(log n) on a linked list',
+      ],
+      isRight: false,
+      reply: 'No. A linked list has no index, so reaching the middle alone takes O(n).',
+    },
+    {
+      says: [
+        'binary search needs a sorted array',
+        'binary search only works on sorted arrays',
+        'the array must be sorted for binary search',
+      ],
+      isRight: true,
+      reply:
+        'Yes, to look up a value in an array. In general it is enough that a test says which half to keep.',
+    },
+    {
+      says: [
+        'binary search is always faster than a linear search',
+        'binary search is always the best search',
+      ],
+      isRight: false,
+      reply: 'No. It needs sorted data, and sorting first costs O(n log n), more than one linear scan.',
+    },
+    {
+      says: ['binary search is o(1) in the best case', 'the best case of binary search is o(1)'],
+      isRight: true,
+      reply: 'Yes, if the first middle is the target.',
+    },
   ],
 } satisfies TutorTexts

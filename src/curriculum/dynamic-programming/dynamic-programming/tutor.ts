@@ -1712,5 +1712,50 @@ export const tutor = {
       isRight: true,
       reply: 'Yes. Either this house is skipped, or it is taken and the one before it is not.',
     },
+    {
+      says: [
+        'greedy always gives the optimal answer',
+        'greedy is always optimal',
+        'greedy always gives the best answer',
+      ],
+      isRight: false,
+      reply:
+        'No. It needs a proof for each problem: with the coins 1, 3 and 4 greedy pays 6 with three coins, although 3 + 3 is enough.',
+    },
+    {
+      says: ['dp needs overlapping subproblems', 'dp only helps with overlapping subproblems'],
+      isRight: true,
+      reply: 'Yes. Otherwise a stored answer is never used again.',
+    },
+    {
+      says: ['memoization is top down', 'memoization is the top down approach'],
+      isRight: true,
+      reply: 'Yes. It is the recursion plus a cache. A table goes bottom-up.',
+    },
+    {
+      says: ['memoization is bottom up'],
+      isRight: false,
+      reply: 'No, top-down: the recursion plus a cache. A table goes bottom-up.',
+    },
+    {
+      says: ['tabulation is bottom up', 'a table is bottom up'],
+      isRight: true,
+      reply: 'Yes. It starts with the base cases. Memoization goes top-down.',
+    },
+    {
+      says: ['every recursive problem is dp', 'every recursion is dp', 'all recursion is dp'],
+      isRight: false,
+      reply: 'No. It helps only if the same subproblems come up again. Merge sort never solves one twice.',
+    },
+    {
+      says: ['dp is always faster than greedy', 'dp is faster than greedy'],
+      isRight: false,
+      reply: 'No. Where a greedy choice can be proved safe, greedy is simpler and usually faster.',
+    },
+    {
+      says: ['memoization saves time', 'memoization saves time if subproblems repeat'],
+      isRight: true,
+      reply: 'Yes, if the same arguments come up again: each is then computed once.',
+    },
   ],
 } satisfies TutorTexts

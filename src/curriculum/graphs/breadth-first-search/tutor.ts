@@ -1244,5 +1244,46 @@ export const tutor = {
       isRight: true,
       reply: 'Yes. Each vertex leaves the queue once, and each edge is looked at once or twice.',
     },
+    {
+      says: ['bfs uses a queue', 'bfs needs a queue', 'we use a queue for bfs'],
+      isRight: true,
+      reply: 'Yes. The oldest vertex comes out first, so the vertices come in order of their distance.',
+    },
+    {
+      says: ['bfs uses a stack', 'bfs needs a stack'],
+      isRight: false,
+      reply: 'No, a queue. With a stack the newest vertex comes out first, which is DFS.',
+    },
+    {
+      says: [
+        'bfs finds the shortest path in unweighted graphs',
+        'bfs finds the shortest path in an unweighted graph',
+        'bfs gives the shortest path without weights',
+      ],
+      isRight: true,
+      reply: 'Yes. It reaches all vertices at distance 1 first, then those at distance 2, and so on.',
+    },
+    {
+      says: [
+        'bfs finds the shortest path in weighted graphs',
+        'bfs finds the shortest path in a weighted graph',
+        'bfs always finds the shortest path',
+        'bfs works with weights',
+      ],
+      isRight: false,
+      reply: 'No. It counts edges. With nonnegative weights use Dijkstra.',
+    },
+    {
+      says: ['bfs needs a visited set', 'a graph search needs a visited set'],
+      isRight: true,
+      reply:
+        'Yes, on a graph that may have cycles. In a tree that you only walk downward you can do without.',
+    },
+    {
+      says: ['bfs uses less memory than dfs', 'bfs always needs less memory than dfs'],
+      isRight: false,
+      reply:
+        'No. The queue may hold a whole level, which can be most of the graph. Both are O(V) in the worst case.',
+    },
   ],
 } satisfies TutorTexts

@@ -1555,5 +1555,30 @@ export const tutor = {
       isRight: true,
       reply: 'Yes. Each vertex is entered once, and each edge is looked at once or twice.',
     },
+    {
+      says: ['dfs finds the shortest path', 'dfs always finds the shortest path'],
+      isRight: false,
+      reply: 'No. It follows one path to its end first, so it may reach a near vertex by a long route.',
+    },
+    {
+      says: ['dfs can use recursion', 'dfs can be recursive', 'dfs can be done with recursion'],
+      isRight: true,
+      reply: 'Yes. The call stack is then its stack.',
+    },
+    {
+      says: ['dfs needs recursion', 'dfs must be recursive', 'dfs only works with recursion'],
+      isRight: false,
+      reply: 'No. A stack of your own works, too.',
+    },
+    {
+      says: ['every tree is a graph', 'a tree is a graph'],
+      isRight: true,
+      reply: 'Yes, a connected one without cycles.',
+    },
+    {
+      says: ['every graph is a tree', 'a graph is a tree', 'all graphs are trees'],
+      isRight: false,
+      reply: 'No. A graph may have cycles and several parts. A tree is connected and has no cycle.',
+    },
   ],
 } satisfies TutorTexts

@@ -1156,5 +1156,20 @@ export const tutor = {
       isRight: true,
       reply: 'Yes, as long as there is no negative cycle, which it can detect.',
     },
+    {
+      says: ['dijkstra needs nonnegative weights', 'dijkstra only works with nonnegative weights'],
+      isRight: true,
+      reply: 'Yes. A vertex that was popped is final, which a negative edge could break.',
+    },
+    {
+      says: [
+        'dijkstra is bfs with a priority queue',
+        'dijkstra is like bfs with a heap',
+        'dijkstra uses a priority queue',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The heap serves the vertex with the smallest distance next, as the queue serves the fewest edges.',
+    },
   ],
 } satisfies TutorTexts

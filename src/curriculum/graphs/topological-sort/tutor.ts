@@ -1135,5 +1135,28 @@ export const tutor = {
       isRight: true,
       reply: 'Yes. The vertices of a cycle never reach indegree 0.',
     },
+    {
+      says: [
+        'topological sort only works without cycles',
+        'topological sort needs a graph without cycles',
+        'a topological order needs a graph without cycles',
+      ],
+      isRight: true,
+      reply: 'Yes. On a cycle each vertex would have to come before itself.',
+    },
+    {
+      says: ['topological sort works on undirected graphs', 'an undirected graph has a topological order'],
+      isRight: false,
+      reply: 'No. Without directions no edge says which vertex comes first.',
+    },
+    {
+      says: [
+        'there is only one topological order',
+        'a graph has only one topological order',
+        'the topological order is unique',
+      ],
+      isRight: false,
+      reply: 'No. Vertices that do not depend on each other may come in any order.',
+    },
   ],
 } satisfies TutorTexts

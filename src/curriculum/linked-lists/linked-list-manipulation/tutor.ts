@@ -1529,5 +1529,72 @@ export const tutor = {
       isRight: false,
       reply: 'No. You have to follow the links from the head, O(n).',
     },
+    {
+      says: ['access by index in a linked list is o(1)', 'reading by index in a linked list is o(1)'],
+      isRight: false,
+      reply: 'No, O(n): you have to follow the links from the head.',
+    },
+    {
+      says: ['access by index in a linked list is o(n)', 'reading by index in a linked list is o(n)'],
+      isRight: true,
+      reply: 'Yes. You have to follow the links from the head.',
+    },
+    {
+      says: [
+        'inserting at the head of a linked list is o(1)',
+        'inserting at the head is o(1)',
+        'insert at the front of a linked list is o(1)',
+      ],
+      isRight: true,
+      reply: 'Yes. Only the new link and the head change.',
+    },
+    {
+      says: ['inserting at the head of a linked list is o(n)', 'inserting at the head is o(n)'],
+      isRight: false,
+      reply: 'No, O(1): only the new link and the head change.',
+    },
+    {
+      says: [
+        'deleting a node in a linked list is o(1)',
+        'deleting from a linked list is o(1)',
+        'removing a node from a linked list is o(1)',
+      ],
+      isRight: false,
+      reply:
+        'Only if you already have the node before it, or the node itself in a doubly linked list. Finding it takes O(n).',
+    },
+    {
+      says: ['linked lists use less memory than arrays', 'a linked list needs less memory than an array'],
+      isRight: false,
+      reply: 'No. Each node also stores a link, so a list usually takes more for the same elements.',
+    },
+    {
+      says: [
+        'i can go backwards in a singly linked list',
+        'you can go back in a singly linked list',
+        'a singly linked list can be read backwards',
+      ],
+      isRight: false,
+      reply: 'No. A node only knows its next one. A doubly linked node also knows the one before.',
+    },
+    {
+      says: [
+        'linked lists are always better than arrays',
+        'linked lists are better than arrays',
+        'linked lists are faster than arrays',
+      ],
+      isRight: false,
+      reply:
+        'No. Arrays read any index in O(1) and are close together in memory. A list wins for inserting where you already have the node.',
+    },
+    {
+      says: [
+        'inserting in a linked list is o(n) if i have to find the position',
+        'finding an element in a linked list is o(n)',
+        'search in a linked list is o(n)',
+      ],
+      isRight: true,
+      reply: 'Yes. You have to walk from the head.',
+    },
   ],
 } satisfies TutorTexts

@@ -1120,5 +1120,22 @@ export const tutor = {
       isRight: false,
       reply: 'No, save `cur.next` first. After the change nothing leads to the rest.',
     },
+    {
+      says: [
+        'reversing a list needs to save the next node',
+        'reversing must save the next node',
+        'save the next node before changing the link',
+      ],
+      isRight: true,
+      reply: 'Yes. After the link is turned around, nothing else leads to the rest.',
+    },
+    {
+      says: [
+        'reversing a linked list needs o(n) extra memory',
+        'reversing a linked list needs a second list',
+      ],
+      isRight: false,
+      reply: 'No, O(1): three pointers are enough in a loop. Only the recursive version needs O(n) stack.',
+    },
   ],
 } satisfies TutorTexts

@@ -1266,5 +1266,20 @@ export const tutor = {
       isRight: true,
       reply: 'Yes. It needs two pointers; a set of visited nodes would need O(n).',
     },
+    {
+      says: ['the fast pointer moves two steps', 'the fast pointer moves two nodes at a time'],
+      isRight: true,
+      reply: 'Yes, and slow moves one. So fast gains one node per step.',
+    },
+    {
+      says: ['the slow pointer moves two steps'],
+      isRight: false,
+      reply: 'No, one. The fast one moves two.',
+    },
+    {
+      says: ['the slow pointer moves one step'],
+      isRight: true,
+      reply: 'Yes, and the fast one moves two.',
+    },
   ],
 } satisfies TutorTexts

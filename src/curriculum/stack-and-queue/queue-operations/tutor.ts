@@ -1272,5 +1272,20 @@ export const tutor = {
       isRight: true,
       reply: 'Yes. A stack gives the newest first.',
     },
+    {
+      says: ['a queue removes the oldest element', 'a queue gives the oldest element first'],
+      isRight: true,
+      reply: 'Yes: first in, first out.',
+    },
+    {
+      says: ['a queue removes the newest element', 'a queue gives the newest element first'],
+      isRight: false,
+      reply: 'No, the oldest: first in, first out. A stack gives the newest.',
+    },
+    {
+      says: ['a deque can add and remove at both ends', 'a deque works at both ends'],
+      isRight: true,
+      reply: 'Yes, in O(1) at either end.',
+    },
   ],
 } satisfies TutorTexts

@@ -1468,5 +1468,35 @@ export const tutor = {
       isRight: true,
       reply: 'Yes. There is nothing that it could close.',
     },
+    {
+      says: [
+        'push and pop are o(1)',
+        'push and pop on a stack are o(1)',
+        'popping from a stack is o(1)',
+        'pushing on a stack is o(1)',
+      ],
+      isRight: true,
+      reply: 'Yes. Both touch only the top; a push into a growing array is O(1) amortized.',
+    },
+    {
+      says: ['popping from a stack is o(n)', 'push and pop on a stack are o(n)', 'pop is o(n)'],
+      isRight: false,
+      reply: 'No, O(1): only the top is touched.',
+    },
+    {
+      says: ['a stack removes the newest element', 'a stack gives the newest element first'],
+      isRight: true,
+      reply: 'Yes: last in, first out.',
+    },
+    {
+      says: ['a stack removes the oldest element', 'a stack gives the oldest element first'],
+      isRight: false,
+      reply: 'No, the newest: last in, first out. A queue gives the oldest.',
+    },
+    {
+      says: ['i can read the middle of a stack in o(1)', 'a stack can read any element'],
+      isRight: false,
+      reply: 'No. Only the top is accessible; what is below comes after popping.',
+    },
   ],
 } satisfies TutorTexts

@@ -1153,5 +1153,60 @@ export const tutor = {
       isRight: false,
       reply: 'No, all the way left. On the right are larger values.',
     },
+    {
+      says: ['every binary tree is a bst', 'a binary tree is a bst', 'all binary trees are bsts'],
+      isRight: false,
+      reply:
+        'No. A binary tree only has at most two children per node. A BST also keeps smaller values left and larger ones right.',
+    },
+    {
+      says: ['every bst is a binary tree', 'a bst is a binary tree', 'all bsts are binary trees'],
+      isRight: true,
+      reply: 'Yes. It is a binary tree with an order.',
+    },
+    {
+      says: ['a bst is always balanced', 'every bst is balanced'],
+      isRight: false,
+      reply:
+        'No. Inserting sorted values gives a chain of height n. Only self-balancing trees guarantee O(log n).',
+    },
+    {
+      says: [
+        'a bst can be unbalanced',
+        'a bst can become a list',
+        'a bst can become a list in the worst case',
+        'a bst can degenerate to a list',
+      ],
+      isRight: true,
+      reply: 'Yes, for example after inserting sorted values. Then a search takes O(n).',
+    },
+    {
+      says: ['search in a bst is o(n) in the worst case', 'searching a bst is o(n) in the worst case'],
+      isRight: true,
+      reply: 'Yes, if the tree is a chain. In a balanced tree it is O(log n).',
+    },
+    {
+      says: ['search in a balanced bst is o(log n)', 'searching a balanced bst is o(log n)'],
+      isRight: true,
+      reply: 'Yes. Each step goes one level down, and there are about log n levels.',
+    },
+    {
+      says: [
+        'the left child is larger in a bst',
+        'the left subtree has larger values',
+        'larger values are on the left in a bst',
+      ],
+      isRight: false,
+      reply: 'No, smaller values are on the left and larger ones on the right.',
+    },
+    {
+      says: [
+        'the left subtree has smaller values',
+        'smaller values are on the left in a bst',
+        'smaller values are in the left subtree',
+      ],
+      isRight: true,
+      reply: 'Yes, and larger ones are in the right subtree, at every node.',
+    },
   ],
 } satisfies TutorTexts

@@ -1218,5 +1218,60 @@ export const tutor = {
       isRight: false,
       reply: 'No, O(n). Only the top is known.',
     },
+    {
+      says: ['a heap is not fully sorted', 'a heap is only partly sorted'],
+      isRight: true,
+      reply: 'Yes. Only the order between parent and child is fixed; siblings have none.',
+    },
+    {
+      says: [
+        'the root of a min heap is the smallest',
+        'the smallest is at the root of a min heap',
+        'the minimum is at the root of a min heap',
+      ],
+      isRight: true,
+      reply: 'Yes. No parent is larger than its children.',
+    },
+    {
+      says: ['the root of a min heap is the largest', 'the largest is at the root of a min heap'],
+      isRight: false,
+      reply: 'No, the smallest. In a max heap the largest is at the root.',
+    },
+    {
+      says: ['the root of a max heap is the largest', 'the largest is at the root of a max heap'],
+      isRight: true,
+      reply: 'Yes. No parent is smaller than its children.',
+    },
+    {
+      says: ['the root of a max heap is the smallest', 'the smallest is at the root of a max heap'],
+      isRight: false,
+      reply: 'No, the largest. In a min heap the smallest is at the root.',
+    },
+    {
+      says: ['building a heap is o(n)', 'heapify is o(n)', 'building a heap takes linear time'],
+      isRight: true,
+      reply:
+        'Yes, with heapify: most nodes are near the leaves and sink only a little. Pushing one by one may take O(n log n).',
+    },
+    {
+      says: ['finding an element in a heap is o(log n)', 'search in a heap is o(log n)'],
+      isRight: false,
+      reply: 'No, O(n). Only the top is known; an arbitrary element may be anywhere.',
+    },
+    {
+      says: [
+        'reading the minimum of a min heap is o(1)',
+        'peek in a heap is o(1)',
+        'reading the top of a heap is o(1)',
+      ],
+      isRight: true,
+      reply: 'Yes, it is at the root. Removing it takes O(log n).',
+    },
+    {
+      says: ['a heap is a bst', 'every heap is a bst'],
+      isRight: false,
+      reply:
+        'No. A heap orders parent and child only; in a BST everything on the left is smaller and everything on the right larger.',
+    },
   ],
 } satisfies TutorTexts

@@ -1999,5 +1999,63 @@ export const tutor = {
       isRight: true,
       reply: 'Yes. The recursion needs O(h) stack, where h is the height.',
     },
+    {
+      says: [
+        'a tree with n nodes has n - 1 edges',
+        'a tree with n nodes has n-1 edges',
+        'n nodes have n - 1 edges in a tree',
+      ],
+      isRight: true,
+      reply: 'Yes. Every node but the root has exactly one edge to its parent.',
+    },
+    {
+      says: ['a tree with n nodes has n edges'],
+      isRight: false,
+      reply: 'No, n - 1: every node but the root has exactly one edge to its parent.',
+    },
+    {
+      says: [
+        'inorder traversal of a bst is sorted',
+        'inorder of a bst is sorted',
+        'inorder traversal of a bst gives sorted order',
+      ],
+      isRight: true,
+      reply: 'Yes. All smaller values come before a node, and all larger ones after it.',
+    },
+    {
+      says: [
+        'inorder traversal of a binary tree is sorted',
+        'inorder traversal of a binary tree is always sorted',
+        'inorder is always sorted',
+      ],
+      isRight: false,
+      reply: 'No, only in a binary search tree. A root 1 with left child 7 gives 7, 1.',
+    },
+    {
+      says: [
+        'preorder of a bst is sorted',
+        'preorder gives sorted order in a bst',
+        'postorder of a bst is sorted',
+      ],
+      isRight: false,
+      reply:
+        'No, inorder is. Root 2 with children 1 and 3 gives 2, 1, 3 in preorder and 1, 3, 2 in postorder.',
+    },
+    {
+      says: [
+        'a binary tree has at most two children per node',
+        'every node of a binary tree has at most two children',
+      ],
+      isRight: true,
+      reply: 'Yes, a left and a right one, and either may be missing.',
+    },
+    {
+      says: [
+        'every node of a binary tree has two children',
+        'every node of a binary tree has exactly two children',
+      ],
+      isRight: false,
+      reply: 'No, at most two. Leaves have none.',
+    },
   ],
 } satisfies TutorTexts
