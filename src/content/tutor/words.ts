@@ -155,14 +155,17 @@ export const codingWords: readonly string[] =
 
 /** Of two statements that are alike but for such a pair, one denies the other. */
 export const opposites: readonly (readonly [string, string])[] = `
-  left right · min max · minimum maximum · smallest largest · smaller larger · smaller bigger · less more · fewer more · before after
+  left right · min max · minimum maximum · smallest largest · smallest biggest · smaller larger · smaller bigger · less more · fewer more · before after
   first last · always never · ascending descending · increasing decreasing · sorted unsorted · top bottom · front back · head tail
   in out · push pop · pre post · preorder postorder · inorder preorder · inorder postorder · bfs dfs · queue stack · stack heap
   min-heap max-heap · lower higher · lower upper · shorter taller · shorter longer · shortest longest · even odd · inside outside
   positive negative · directed undirected · memo table · time space · faster slower · fast slow · row column · parent child · forward backward
   forwards backwards · include exclude · start end · begin end · open closed · enough needed · lte lt · gte gt · lte gte · lt gt · plusone minusone
   same different · connected disconnected · node edge · nodes edges · vertices edges · one both · only also · once twice · up down · add remove · adds removes
-  grow shrink · grows shrinks · expand shrink · prev next · previous next · array list · map set · linear quadratic · linear logarithmic · constant linear`
+  grow shrink · grows shrinks · expand shrink · prev next · previous next · array list · map set · linear quadratic · linear logarithmic · constant linear · constant quadratic · constant logarithmic
+  balanced unbalanced · balanced skewed · balanced degenerate · weighted unweighted · singly doubly · mutable immutable · stable unstable
+  valid invalid · best worst · average worst · oldest newest · fifo lifo · iterative recursive · cyclic acyclic · subarray subsequence · substring subsequence
+  recursion iteration · static dynamic · easier harder · dense sparse`
   .split(/·|\n/)
   .map((pair) => pair.trim().split(' '))
   .flatMap(([one, other]) => (one && other ? [[one, other] as const] : []))

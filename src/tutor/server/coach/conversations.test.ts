@@ -3,7 +3,8 @@ import { moveOf } from '#content/tutor/moves.ts'
 import { tutorTopics } from '#content/tutor/tutor-topics.ts'
 import { answer } from './coach.ts'
 import { writtenAnswers } from './passages.ts'
-import { findClaim, judgeReply } from './replies/judge-replies.ts'
+import { judgeReply } from './replies/judge-replies.ts'
+import { findClaim } from './replies/statements.ts'
 
 /** The answers to messages of one session. */
 async function talk(topicId: string, ...messages: string[]) {
@@ -197,7 +198,7 @@ test('a reply with its reason, and one that asks whether it is right, are judged
   ]
   for (const reply of replies) {
     const [, judged] = await talk(topic, found?.question ?? '', reply)
-    expect(judged?.text, reply).toMatch(/^(Right|Yes, that is it)\./)
+    expect(judged?.text, reply).toMatch(/^(Right|Yes, that is it|The answer is right)\./)
   }
 })
 

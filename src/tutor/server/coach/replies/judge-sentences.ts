@@ -6,7 +6,8 @@ import { findFor } from '../findings.ts'
 import { lessonOf, writtenAnswers } from '../passages.ts'
 import { contentWords, termsOf } from '../word-forms.ts'
 import { goOn, patternOf } from './follow.ts'
-import { isSaidIn, reasons, withoutTag } from './judge-replies.ts'
+import { reasons, withoutTag } from './judge-replies.ts'
+import { isSaidIn } from './statements.ts'
 
 /** A statement that repeats what was just said is confirmed with that sentence. */
 export function confirmTold(turn: Turn, text: string): Draft | undefined {
@@ -106,7 +107,7 @@ const special = /\b(?:worst|average|best|amortized|expected|usually|without)\b/i
 
 /** `So n log n, because we sort`: compared with what the problem or the pattern costs, or with a sentence on that part. */
 export function judgeCost(turn: Turn, text: string): Draft | undefined {
-  const [head = ''] = withoutTag(text).split(reasons)
+  const [head = '', reason = ''] = withoutTag(text).split(reasons)
   const given = costIn(head)
   const { named, words } = turn.message
   // `There are 2^n of them` counts something.
@@ -116,22 +117,23 @@ export function judgeCost(turn: Turn, text: string): Draft | undefined {
   const pattern = problem?.patterns[0] ?? patternsOf(turn)[0] ?? patternOf(turn)
   const { complexity, displayName } = lessonOf(pattern)
   const own = problem && practiceFits[pattern]?.costs[problem.number]
-  const subject = termsOf([problem?.title, displayName, ...named.map(({ name }) => name)].join(' '))
+  const short = displayName.replace(/\W*\b(\w)\w*/g, '$1')
+  const subject = termsOf([problem?.title, displayName, short].join(' '))
   const rest = contentWords(given.rest).filter(
     (word) => !general.test(word) && ![...termsOf(word)].some((term) => subject.has(term)),
   )
-  if ((problem && !own) || rest.length > 0 || special.test(head))
+  if (/\b(?:not|never|always|only)\b|n[’']t\b/i.test(words)) return undefined
+  // A structure has no cost of its own: its operations have.
+  const isStructure =
+    !own && /hash|heap|trie|stack|queue|union|list|structures|search tree|\w [&/] /i.test(displayName)
+  if ((problem && !own) || rest.length > 0 || special.test(head) || (isStructure && named.length > 0))
     return judgePart(turn, given.cost, rest, head)
-  if (/\b(?:not|never|n't)\b/i.test(words)) return undefined
   const [time, space] = own ?? [complexity.time, complexity.space]
   const known = tight((ofSpace.test(head) ? space : time) ?? '')
   // With other variables, the same cost may be written in another way.
   const isSame = known === given.cost
-  const verdict = isSame
-    ? 'Yes'
-    : isComparable(known) && isComparable(given.cost)
-      ? 'No'
-      : 'Compare it with this'
+  const isSure = !isStructure && (isSame || (isComparable(known) && isComparable(given.cost)))
+  const verdict = isSure ? (isSame ? (reason ? 'The cost is right' : 'Yes') : 'No') : 'Compare it with this'
   const about = problem ? `the usual solution of ${problem.title}` : displayNameOf(pattern)
   const why = own ? '.' : `: ${complexity.timeReason} ${complexity.spaceReason}`
   return goOn(turn, `${verdict}: ${about} takes \`${time}\` time and \`${space}\` space${why}`, {
@@ -167,8 +169,10 @@ function judgePart(turn: Turn, cost: string, rest: readonly string[], head: stri
       const isFair =
         ofSpace.test(clause) === ofSpace.test(head) && special.test(clause) === special.test(head)
       if (!said || !isOnIt || !isFair || /\b(?:if|when|unless|not)\b/i.test(sentence)) continue
-      const verdict =
-        said.cost === cost ? 'Yes' : isComparable(cost) && isComparable(said.cost) ? 'No' : 'Compare'
+      const isWhole = contentWords(said.rest).every(
+        (word) => general.test(word) || [...termsOf(word)].some((term) => terms.has(term)),
+      )
+      const verdict = said.cost === cost && isWhole ? 'Yes' : 'Compare'
       return goOn(
         { ...turn, conversation: { ...turn.conversation, patterns: [pattern] } },
         `${verdict}: “${sentence}”`,

@@ -19,8 +19,9 @@ import { findFor, isCase } from '../findings.ts'
 import { demoLink, type LessonPassage, writtenAnswers } from '../passages.ts'
 import { contentWords, termsOf, wordsOf } from '../word-forms.ts'
 import { goOn, patternOf } from './follow.ts'
-import { findClaim, judgeReply, reasons, withoutTag } from './judge-replies.ts'
+import { conclude, judgeReply, read, reasons, withoutTag } from './judge-replies.ts'
 import { confirmSaid, confirmTold, costIn, judgeCost, judgeStructure } from './judge-sentences.ts'
+import { deniedIn, findClaim, isBackedBy } from './statements.ts'
 
 /** `Is it 3?` and `should be 3`. */
 const guesses =
@@ -33,18 +34,17 @@ export function replyToCheck(turn: Turn): Draft | undefined {
   const { message, conversation } = turn
   const { check, misses = 0, answer, given = [] } = conversation.last
   const { text, move, kind } = message
+  const judged = check && judgeOn(check, text)
   const isLost = /\b(?:don[’']?t|do not|can[’']?t) (?:get|understand|see|follow)\b/i.test(text)
-  if (!check || isLost || message.code || message.problem || message.isCorrection) return undefined
+  if (!check || isLost || message.code || message.isCorrection) return undefined
   const settle = (opening: string) => goOn(turn, opening, { check: undefined, misses: 0 }, nextOffers(turn))
   const retry = (opening: string, change: Partial<Said> = {}) =>
     goOn(turn, opening, { misses: misses + 1, ...change }, ["I don't know"])
   if (move === 'unknown') return settle(`No problem. ${check.because}`)
   if (move !== undefined && move !== 'yes' && move !== 'no') return undefined
+  if (!judged || (message.problem && judged.verdict === 'unclear')) return undefined
   const length = wordsOf(text).length
-  if (length > 1 && ((asksFor.test(text) && !guesses.test(text)) || !isOn(check, text))) return undefined
-  const judged = judgeReply(check, withoutTag(text))
-  if (judged.verdict === 'right')
-    return settle(`${length > 12 ? 'Yes, that is it.' : 'Right.'} ${check.because}`)
+  if (judged.verdict === 'right') return settle(`${praise(check, text)} ${check.because}`)
   if (judged.verdict === 'wrong') return misses > 0 ? settle(`No. ${check.because}`) : retry(judged.reply)
   if (judged.verdict === 'other')
     return misses > 0
@@ -66,9 +66,27 @@ export function replyToCheck(turn: Turn): Draft | undefined {
     : retry(`I cannot tell from that. Reply with ${shapeOf(check)}, or say “I don't know”.`)
 }
 
-/** Whether a message speaks of what the question speaks of: at most one of its words is new, before its reasons. */
+/** How a message replies to a check; undefined if it asks for something, or speaks of something else. */
+export function judgeOn(check: Check, text: string) {
+  if (wordsOf(text).length > 1 && ((asksFor.test(text) && !guesses.test(text)) || !isOn(check, text)))
+    return undefined
+  return judgeReply(check, withoutTag(text))
+}
+
+/** What was said beside the reply may be wrong. */
+function praise({ ask, because, right }: Check, text: string): string {
+  const isBacked = isBackedBy(withoutTag(text), [ask, because, ...right].join(' '))
+  if (!isBacked) return 'The answer is right. The reason:'
+  return wordsOf(text).length > 12 ? 'Yes, that is it.' : 'Right.'
+}
+
+/** Whether a message speaks of what the question speaks of: at most one of its words is new, in its conclusion. */
 function isOn({ ask, because, right, wrong }: Check, text: string): boolean {
-  const [head = ''] = text.split(reasons)
+  const head = conclude(text)
+  const [, bare = ''] = /^\W*(\S+),/.exec(head) ?? []
+  // `Two, AB and BA`.
+  if ([...right, ...wrong.flatMap(({ says }) => says)].some((key) => bare && read(key) === read(bare)))
+    return true
   const known = termsOf([ask, because, ...right, ...wrong.flatMap(({ says }) => says)].join(' '))
   const isNew = (word: string) => ![...termsOf(word)].some((term) => known.has(term)) && !/^\d+$/.test(word)
   return contentWords(head).filter(isNew).length < 2
@@ -97,6 +115,14 @@ function nextOffers({ conversation }: Turn): readonly string[] {
 /** How alike a statement and a written one must be: less on what was just said than on the whole topic. */
 const leastAlike = { pattern: 0.58, topic: 0.7, sure: 0.8 }
 
+/** What a claim is about, if its words do not say so. */
+const subjects = new Map<Claim, string>()
+for (const [name, { claims }] of tutorTexts)
+  for (const claim of claims) subjects.set(claim, displayNameOf(name))
+const claimsOfAnswers = new Map(writtenAnswers.map((found) => [found.id, claimsIn(found)]))
+for (const { id, title } of writtenAnswers)
+  for (const claim of claimsOfAnswers.get(id) ?? []) subjects.set(claim, title)
+
 /** `So is that right or not?` */
 const asksVerdict =
   /^\W*(?:(?:so|but|and|ok|yes|no)\W+)*(?:is|was) (?:that|this|it|what i said|my \w+) (?:right|correct|true|ok)(?: or (?:not|wrong))?(?: then)?\W*$/i
@@ -124,8 +150,7 @@ function judgeAgain(turn: Turn): Draft | undefined {
 export function judgeClaim(turn: Turn): Draft | undefined {
   const { message, conversation, topic } = turn
   if (asksVerdict.test(message.text)) return judgeAgain(turn)
-  const { kind, move, code, isCorrection } = message
-  const { text } = message
+  const { text, kind, move, code, isCorrection } = message
   if (code || move || ['similar', 'template', 'demo', 'quiz', 'stuck'].includes(kind)) return undefined
   // `Is this the same as Valid Anagram?`
   if (kind === 'compare' && message.problem && conversation.problem) return undefined
@@ -145,41 +170,62 @@ export function judgeClaim(turn: Turn): Draft | undefined {
   if (!asserts && !isStatement) return undefined
   const { answer } = conversation.last
   const about = new Set([...patternsOf(turn), ...(answer?.patterns.slice(0, 1) ?? conversation.patterns)])
-  const { number } = problemOf(turn) ?? {}
+  const number = conversation.problem?.number
   const claimsOn = (patterns: Iterable<string>) => {
     const names = new Set(patterns)
     return [
       ...[...names].flatMap((name) => tutorTexts.get(name)?.claims ?? []),
       ...writtenAnswers
         .filter((found) => names.has(found.patterns[0] ?? '') && [undefined, number].includes(found.problem))
-        .flatMap(claimsIn),
+        .flatMap(({ id }) => claimsOfAnswers.get(id) ?? []),
     ]
   }
-  // `So O(n)?` says too little to be compared with what was said about something else.
-  const least =
-    [...termsOf(text)].length > 3 ? leastAlike : { pattern: leastAlike.sure, topic: leastAlike.sure }
-  const ofAnswer = answer && findClaim(text, claimsIn(answer), least.pattern, contextOf(turn))
-  const told = ofAnswer ? undefined : confirmTold(turn, text)
-  if (told) return told
-  const found =
-    ofAnswer ??
-    findClaim(text, claimsOn(about), least.pattern, contextOf(turn)) ??
-    findClaim(text, claimsOn(topic.patterns), least.topic)
-  if (found) {
-    const { claim, alike, other } = found
-    const quote = ({ says, reply }: Claim) => `“${says[0]}”: ${reply}`
-    // So that a reply is true even if the learner meant something else.
-    const reply = other
-      ? `That depends on what you mean.\n- If it is ${quote(claim)}\n- If it is ${quote(other)}`
-      : alike < leastAlike.sure
-        ? `If you mean ${quote(claim)}`
-        : claim.reply
-    return goOn(turn, reply, { check: undefined })
+  const around = { context: contextOf(turn), subjectOf: (claim: Claim) => subjects.get(claim) ?? '' }
+  const find = (said: string) => {
+    // `So O(n)?` says too little to be compared with what was said about something else.
+    const { pattern, topic: ofTopic, sure } = leastAlike
+    const isLong = [...termsOf(said)].length > 3
+    return (
+      findClaim(said, claimsOfAnswers.get(answer?.id ?? '') ?? [], isLong ? pattern : sure, around) ??
+      findClaim(said, claimsOn(about), isLong ? pattern : sure, around) ??
+      findClaim(said, claimsOn(topic.patterns), isLong ? ofTopic : sure, around)
+    )
   }
+  const denied = deniedIn(text)
+  const [head = ''] = text.split(reasons)
+  const reply = replyWith(find(text)) ?? (denied && replyToDenial(text, find(denied)))
+  if (reply) return goOn(turn, reply, { check: undefined })
   const judged =
-    judgePattern(turn) ?? judgeCost(turn, text) ?? confirmSaid(turn, text) ?? judgeStructure(turn, text)
+    confirmTold(turn, text) ??
+    judgePattern(turn) ??
+    judgeCost(turn, text) ??
+    confirmSaid(turn, text) ??
+    judgeStructure(turn, text)
   if (judged || !asserts) return judged
+  const ofHead = head === text ? undefined : find(head)
+  if (ofHead?.isSame) return goOn(turn, `About “${head.trim()}”: ${ofHead.claim.reply}`, { check: undefined })
   return leaveOpen(turn, [...about][0] ?? patternOf(turn))
+}
+
+type FoundClaim = ReturnType<typeof findClaim>
+
+/** So worded that it is true even if the learner meant something else. */
+function replyWith(found: FoundClaim): string | undefined {
+  if (!found) return undefined
+  const { claim, wording, isSame, other } = found
+  if (other)
+    return `That depends on what you mean.\n- If it is “${wording}”: ${claim.reply}\n- If it is “${other.wording}”: ${other.claim.reply}`
+  if (isSame) return claim.reply
+  // A right one has all that was said, and a condition more.
+  return `${claim.isRight ? 'This much is certain:' : 'If you mean'} “${wording}”: ${claim.reply}`
+}
+
+function replyToDenial(text: string, found: FoundClaim): string | undefined {
+  if (!found?.isSame) return undefined
+  const { claim, wording } = found
+  const quote = `“${wording}”? ${claim.reply}`
+  if (claim.isRight) return `No. ${quote}`
+  return /^No\b/.test(claim.reply) && !/\bnever\b/i.test(text) ? `Right. ${quote}` : undefined
 }
 
 /** What was written about statements, and an answer to a question that is one: `Is merge sort stable?` */
@@ -200,7 +246,9 @@ function judgePattern(turn: Turn): Draft | undefined {
   const rest = contentWords(turn.message.words).filter(
     (word) => !named?.name.includes(word) && !title.includes(word),
   )
-  if (!problem || !main || !named || turn.message.named.length > 1 || rest.length > 1) return undefined
+  const isDenied = deniedIn(turn.message.words) !== undefined
+  if (!problem || !main || !named || isDenied || turn.message.named.length > 1 || rest.length > 1)
+    return undefined
   const said = named.patterns.find((name) => problem.patterns.includes(name))
   if (said)
     return goOn(turn, `Yes, ${problem.title} is solved with ${displayNameOf(said)}.`, {}, [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answer } from '../coach.ts'
-import { isSaidIn } from './judge-replies.ts'
+import { isSaidIn } from './statements.ts'
 
 /** The answers to messages of one session. */
 async function talk(topicId: string, ...messages: string[]) {
@@ -51,7 +51,7 @@ describe('a statement', () => {
       'dynamic-programming',
       'hint for climbing stairs',
       'so it is linear time because each stair is done once',
-      /^Yes: /,
+      /^The cost is right: /,
     ],
     ['trees', 'What is a heap?', 'so push is O(1)?', /^(No|Compare): “/],
     ['graphs', 'What is Breadth-First Search?', 'so we need a queue?', /^Yes\./],
