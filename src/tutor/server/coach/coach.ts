@@ -1,5 +1,5 @@
 import { languageIn } from '#content/tutor/code-languages.ts'
-import { asksFor, assertion, moveOf } from '#content/tutor/moves.ts'
+import { asksFor, moveOf } from '#content/tutor/moves.ts'
 import { smallTalkSentences } from '#content/tutor/small-talk.ts'
 import { findTutorTopic, type TutorTopic, tutorTopics } from '#content/tutor/tutor-topics.ts'
 import { displayNameOf, findPattern } from '#curriculum/patterns.ts'
@@ -26,8 +26,9 @@ import { beginTopic, followUpsOn } from './offers.ts'
 import { definitionIn, findAnswerTo, type LessonPassage } from './passages.ts'
 import { answerQuiz, askQuestion } from './quiz.ts'
 import { explainNumbers, followMove, showExample, simplify } from './replies/follow.ts'
-import { judgeClaim, judgeOn, replyToCheck } from './replies/judge.ts'
+import { judgeClaim, replyToCheck } from './replies/judge.ts'
 import { explainLine, showCode } from './replies/listing.ts'
+import { isJudgeable, splitReply } from './replies/read-reply.ts'
 import { traceInput } from './replies/trace.ts'
 import { compare, offerProblems, showDemo } from './requests.ts'
 import { type Library, openLibrary } from './search.ts'
@@ -65,39 +66,19 @@ const mostButtons = 5
 const recent = new Map<string, Response>()
 const mostRecent = 200
 
-/** `7. And why does hi move?` and `7, so the map is sorted?` reply to the question that waits, and ask or assert something else. */
 function respondToAll(session: Omit<Turn, 'message'>, text: string): Response {
-  const { check } = session.conversation.last
-  const isInput = /\[.*\]|\bpush \d|\bput \d/.test(text)
-  const cuts =
-    check && !isInput ? text.matchAll(/(?<=[.!?;])\s+|,? (?=(?:and )?so\b)|,\s+|(?<=^\S+) (?=and\b)/gi) : []
-  for (const { index, 0: gap } of cuts) {
-    const [reply, rest] = [text.slice(0, index), text.slice(index + gap.length)]
-    const isReply = check && ![undefined, 'unclear'].includes(judgeOn(check, reply)?.verdict)
-    if (!isReply) continue
-    if (isThanks.test(rest)) return respond(session, reply)
-    // `3, because the others are closed` and `two, AB and BA` are one reply.
-    const isFurther = /[.!?;]$/.test(reply)
-      ? !reasonFirst.test(rest)
-      : asksFor.test(rest) || assertion.test(rest) || /\?\s*$/.test(rest)
-    if (
-      isFurther &&
-      !reasonFirst.test(rest) &&
-      (contentWords(rest).length > 1 || asksFor.test(rest) || /\bo ?\(/i.test(rest))
-    )
-      return respondToBoth(session, reply, rest)
-  }
-  return respond(session, text)
+  const { reply, rest } = splitReply(session.conversation.last.check, text)
+  return rest ? respondToBoth(session, reply, rest) : respond(session, reply)
 }
-
-const isThanks = /^\W*(?:ok |oh |many )?(?:thanks?|thx|ty|cheers|got it)\b/i
-const reasonFirst = /^\W*(?:because|cause|since|cuz|coz)\b/i
 
 function respondToBoth(session: Omit<Turn, 'message'>, reply: string, rest: string): Response {
   const first = respond(session, reply)
   const second = respond({ ...session, conversation: first.conversation }, rest)
   const { answer, conversation } = second
-  const isOpen = /^I (?:am not sure|can't judge)/.test(answer.text)
+  // What was found by its words need not be what a statement says.
+  const isOpen =
+    (answer.kind !== 'follow-up' && !asksFor.test(rest) && !/\?\s*$/.test(rest)) ||
+    /^I (?:am not sure|can't judge)/.test(answer.text)
   const text = isOpen ? `About “${rest}”: I can't judge that sentence as it stands.` : answer.text
   return {
     ...second,
@@ -138,10 +119,10 @@ type OtherLanguage = NonNullable<ReturnType<typeof answerInOtherLanguage>>
 function respond(session: Omit<Turn, 'message'>, text: string) {
   const { conversation: whole } = session
   const read = readMessage(text, session.topic, lastSubject(whole), whole.messages.at(-1))
-  const { check } = whole.last
-  const isJudged = check && ![undefined, 'unclear'].includes(judgeOn(check, text)?.verdict)
   // `15, it is 7 plus 1` is no question on Plus One.
-  const message = isJudged ? { ...read, problem: undefined, mentioned: undefined } : read
+  const message = isJudgeable(whole.last.check, text)
+    ? { ...read, problem: undefined, mentioned: undefined }
+    : read
   const { told, shown, messages } = whole
   const before = message.isCorrection && whole.previous ? { ...whole.previous, told, shown, messages } : whole
   const { problem, mentioned } = message

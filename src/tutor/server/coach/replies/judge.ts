@@ -19,13 +19,11 @@ import { findFor, isCase } from '../findings.ts'
 import { demoLink, type LessonPassage, writtenAnswers } from '../passages.ts'
 import { contentWords, termsOf, wordsOf } from '../word-forms.ts'
 import { goOn, patternOf } from './follow.ts'
-import { conclude, judgeReply, read, reasons, withoutTag } from './judge-replies.ts'
+import { reasons, withoutTag } from './judge-replies.ts'
 import { confirmSaid, confirmTold, costIn, judgeCost, judgeStructure } from './judge-sentences.ts'
+import { guesses, judgeOn } from './read-reply.ts'
 import { deniedIn, findClaim, isBackedBy } from './statements.ts'
 
-/** `Is it 3?` and `should be 3`. */
-const guesses =
-  /^\W*(?:(?:so|then|or|maybe|um+|ok|hm+)\W+)*(?:(?:is|are|isn.?t|would|does|i think|it.?s|its) (?:it|that|they|this)?\b|(?:should|would|could|must) be\b)/i
 /** Kinds of message that want something else than to reply. */
 const requests: readonly QuestionKind[] = ['cost', 'demo', 'template', 'similar', 'quiz', 'compare', 'stuck']
 
@@ -66,30 +64,11 @@ export function replyToCheck(turn: Turn): Draft | undefined {
     : retry(`I cannot tell from that. Reply with ${shapeOf(check)}, or say “I don't know”.`)
 }
 
-/** How a message replies to a check; undefined if it asks for something, or speaks of something else. */
-export function judgeOn(check: Check, text: string) {
-  if (wordsOf(text).length > 1 && ((asksFor.test(text) && !guesses.test(text)) || !isOn(check, text)))
-    return undefined
-  return judgeReply(check, withoutTag(text))
-}
-
 /** What was said beside the reply may be wrong. */
 function praise({ ask, because, right }: Check, text: string): string {
   const isBacked = isBackedBy(withoutTag(text), [ask, because, ...right].join(' '))
   if (!isBacked) return 'The answer is right. The reason:'
   return wordsOf(text).length > 12 ? 'Yes, that is it.' : 'Right.'
-}
-
-/** Whether a message speaks of what the question speaks of: at most one of its words is new, in its conclusion. */
-function isOn({ ask, because, right, wrong }: Check, text: string): boolean {
-  const head = conclude(text)
-  const [, bare = ''] = /^\W*(\S+),/.exec(head) ?? []
-  // `Two, AB and BA`.
-  if ([...right, ...wrong.flatMap(({ says }) => says)].some((key) => bare && read(key) === read(bare)))
-    return true
-  const known = termsOf([ask, because, ...right, ...wrong.flatMap(({ says }) => says)].join(' '))
-  const isNew = (word: string) => ![...termsOf(word)].some((term) => known.has(term)) && !/^\d+$/.test(word)
-  return contentWords(head).filter(isNew).length < 2
 }
 
 function nudge(answer: LessonPassage | undefined, given: readonly string[] = []): string {

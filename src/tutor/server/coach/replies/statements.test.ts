@@ -200,7 +200,7 @@ describe('a reply to a question', () => {
       'hash-tables',
       passes,
       '7, because 2 is in the map. So the map keeps the numbers sorted?',
-      /^Right\..+\n\n.+: No\./,
+      /^The answer is right\..+\n\n.+: No\./,
     ],
     ['hash-tables', passes, '7, so the map keeps the numbers sorted', /^Right\..+\n\n.+: No\./],
     ['hash-tables', passes, 'output not empty, so 7', /^The answer is right\.[^\n]+$/],

@@ -231,18 +231,18 @@ export function findClaim(
   least: number,
   { subjectOf = () => '', context = '' }: Around = {},
 ) {
-  const plain = withoutTag(text).replace(/^\W*(?:(?:ok|so|then|and|but|i think|that means|wait)\b\W*)+/i, '')
+  const stated = withoutTag(text).replace(/^\W*(?:(?:ok|so|then|and|but|i think|that means|wait)\b\W*)+/i, '')
   const before = readStatement(context)
   const [name, ...otherNames] = [...before.words].filter(isName)
   // `It is stable`, after merge sort.
   const own = readStatement(
-    name && otherNames.length === 0 ? plain.replace(/\b(?:it(?:[’']?s)?|they)\b/i, name) : plain,
+    name && otherNames.length === 0 ? stated.replace(/\b(?:it(?:[’']?s)?|they)\b/i, name) : stated,
   )
   const found = claims
     .flatMap((claim) =>
       claim.says.map((wording) => {
         const written = readOnce(wording)
-        const isExact = [read(text), read(plain)].includes(read(wording))
+        const isExact = [read(text), read(stated)].includes(read(wording))
         const alike = isExact ? 1 : compare(own, written, before)
         const fits = alike < least ? undefined : relate(own, written, readOnce(subjectOf(claim)), before)
         const mayCount = fits && (claim.isRight ? isExact || fits.isCovered : fits.missing < 2)
@@ -265,31 +265,24 @@ export function findClaim(
 
 /** What a learner denies: `it is stable` of `it is not stable`. */
 export function deniedIn(text: string): string | undefined {
-  const plain = withoutTag(text)
+  const stated = withoutTag(text)
     .replace(/^\W*(?:(?:no|yes|so|but|and|ok)\W+)+/i, '')
     .replace(/\b(?:(?:do|does|did)(?:n[’']?t| not)|won[’']?t|will not)\b/gi, 'not')
     .replace(/\b(is|are|was|has|have|would|should|need)n[’']?t\b|\b(can)(?:[’']?t|not)\b/gi, '$1$2 not')
   const denial = /\b(?:not|never|no)\b/gi
-  const isOne = plain.match(denial)?.length === 1 && !/\b(?:only|without|nor|but)\b/i.test(plain)
-  return isOne ? plain.replace(denial, ' ') : undefined
+  const isOne = stated.match(denial)?.length === 1 && !/\b(?:only|without|nor|but)\b/i.test(stated)
+  return isOne ? stated.replace(denial, ' ') : undefined
 }
 
 /** Whether what is said beside a reply is in a text, and not its opposite. */
 export function isBackedBy(text: string, known: string): boolean {
   const [own, written] = [readStatement(text), readStatement(known)]
-  const terms = [...own.terms]
-  const isNew = (word: string) => isValue(word) && !written.words.has(word)
-  if (terms.length < 2) return true
-  const shared = terms.filter((term) => written.terms.has(term))
+  const isNew = (word: string) => !written.sequence.includes(word)
   const isOther = opposites.some(
     ([one, other]) =>
       (own.words.has(one) && !written.words.has(one) && written.words.has(other)) ||
       (own.words.has(other) && !written.words.has(other) && written.words.has(one)),
   )
-  return (
-    !isOther &&
-    !(own.isNegated && !written.isNegated) &&
-    ![...own.words].some(isNew) &&
-    shared.length > 0.7 * terms.length
-  )
+  const fresh = own.sequence.filter(isNew).length
+  return !isOther && !(own.isNegated && !written.isNegated) && fresh <= 0.3 * own.sequence.length
 }
