@@ -2139,5 +2139,10 @@ export const tutor = {
       isRight: true,
       reply: 'Yes. Elements with the same key come out in the order in which they came in.',
     },
+    {
+      says: ['merge sort needs o(n) extra memory', 'merge sort needs extra memory'],
+      isRight: true,
+      reply: 'Yes, on arrays: merging two halves needs a buffer. On a linked list it only changes links.',
+    },
   ],
 } satisfies TutorTexts

@@ -89,7 +89,7 @@ function kindsOf(words: string): string[] {
 /** In `so the left one, right?` the last word says nothing. */
 export function withoutTag(text: string): string {
   return text.replace(
-    /(?<=\w\W?)[\s,]+(?:right|correct|no|yes|yeah|ok|true|or not|isn[’']?t it|am i right|is (?:that|this|it) (?:right|correct|true)) ?\?+\s*$/i,
+    /(?<=\w\W?)(?<!\b(?:the|to|or|from|goes|go|moves|move))[\s,]+(?:right|correct|no|yes|yeah|ok|true|or not|isn[’']?t it|am i right|is (?:that|this|it) (?:right|correct|true)) ?\?+\s*$/i,
     '',
   )
 }

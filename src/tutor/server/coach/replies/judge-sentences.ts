@@ -158,10 +158,12 @@ function judgePart(turn: Turn, cost: string, rest: readonly string[], head: stri
   const { answer } = turn.conversation.last
   const { best, others } = findFor(turn)
   const pattern = patternsOf(turn)[0] ?? patternOf(turn)
-  const texts = [answer?.text, answer?.further?.why, best?.found.text, ...others.map(({ text }) => text)]
+  const texts = [answer, best?.found, ...others].flatMap((found) =>
+    found?.patterns.includes(pattern) ? [found.text, found === answer ? (found.further?.why ?? '') : ''] : [],
+  )
   const terms = termsOf(rest.join(' '))
   if (terms.size === 0) return undefined
-  for (const sentence of texts.flatMap((text = '') => text.split(/(?<=[.!?])\s+|\n+/)))
+  for (const sentence of texts.flatMap((text) => text.split(/(?<=[.!?])\s+|\n+/)))
     for (const clause of sentence.split(/[,;:]/)) {
       const said = costIn(clause)
       const known = termsOf(clause)

@@ -249,7 +249,13 @@ function leaveOpen(turn: Turn, pattern: string): Draft | undefined {
   if (turn.conversation.last.kind === '' && !best) return undefined
   if (best && !isCase(best.found) && turn.conversation.last.answer?.id !== best.found.id) {
     const isClose = best.asked > 0.55 && best.share > 0.5
-    const intro = isClose ? undefined : "I can't judge that sentence as it stands. Compare it with this:"
+    // It says yes or no to its own question.
+    const isVerdict = /^(?:yes|no)\b/i.test(best.found.text)
+    const other = isVerdict ? `the answer to “${best.found.title}”` : 'this'
+    const intro =
+      isClose && !isVerdict
+        ? undefined
+        : `I can't judge that sentence as it stands. Compare it with ${other}:`
     return giveAnswer(turn, best.found, { others, isClear: false, ...(intro && { intro }) })
   }
   const example = turn.conversation.last.answer?.further?.example

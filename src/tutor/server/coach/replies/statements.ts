@@ -22,17 +22,19 @@ const joined: readonly (readonly [RegExp, string])[] = [
   [/\bbreadth[- ]first search\b/g, 'bfs'],
   [/\bdepth[- ]first search\b/g, 'dfs'],
   [/\bhash ?(?:map|table)s?\b|\bdict(?:ionar(?:y|ies)|s)?\b/g, 'hashmap'],
+  [/\bdoubly[- ]linked lists?\b/g, 'doublylinkedlist'],
   [/\blinked ?lists?\b/g, 'linkedlist'],
   [/\b(?:priority queue|heap)s?\b/g, 'heap'],
   [/\bfirst in,? first out\b/g, 'fifo'],
   [/\blast in,? first out\b/g, 'lifo'],
 ]
 const isName = (word: string) =>
-  /^(?:bst|binarysearch|\w+sort|quickselect|[bd]fs|dijkstra|kahn|hash\w*|linkedlist|heaps?|stacks?|queues?|deques?|arrays?|trees?|graphs?|tries?|strings?|greedy|dp|knapsack|recursion|backtracking|memo\w*|preorder|inorder|postorder|window|pointers?|sets?|maps?)$/.test(
+  /^(?:bst|binarysearch|\w+sort|quickselect|[bd]fs|dijkstra|kahn|hash\w*|\w*linkedlist|heaps?|stacks?|queues?|deques?|arrays?|trees?|graphs?|tries?|strings?|greedy|dp|knapsack|recursion|backtracking|memo\w*|preorder|inorder|postorder|window|pointers?|sets?|maps?)$/.test(
     word,
   )
 /** Words that change what a sentence says, though they name nothing. */
 const marks: readonly (readonly [RegExp, string])[] = [
+  [/^(?:not|no|never|cannot|cant|dont|doesnt|didnt|isnt|arent|wasnt|wont)$/, 'not'],
   [/^(?:all|every|each|any|everything)$/, 'every'],
   [/^(?:needs?|needed|must|requires?|required)$/, 'must'],
   [/^(?:can|could|may|might|sometimes|possible)$/, 'can'],
@@ -203,7 +205,7 @@ function relate(own: Statement, written: Statement, subject: Statement, context:
   const mustName = names.length > 0 || [...own.words, ...context.words].some(isName)
   if (mustName && about.length > 0 && !(names.length > 0 ? about.every(isNamed) : about.some(isNamed)))
     return undefined
-  const ofSubject = termsOfWords([...subject.words].filter(isName))
+  const ofSubject = termsOfWords(names.length > 0 ? [] : about)
   const fillers = termsOfWords([...own.words, ...written.words].filter(isFiller))
   const said = own.sequence.filter(
     (word) => !fillers.has(word) && (written.sequence.includes(word) || !ofSubject.has(word)),
