@@ -245,6 +245,9 @@ function fulfil(turn: Turn): Draft | undefined {
       ...turn,
       conversation: { ...conversation, last: { kind: '' }, patterns: message.named[0]?.patterns ?? [] },
     })
+  const [request] = words.split(/[.!?]/).filter((sentence) => /\bexamples?\b/.test(sentence))
+  if (request && message.named.length === 0 && conversation.last.answer && contentWords(request).length < 5)
+    return showExample(turn, /\d/.test(request) ? 'The lesson has this one. ' : '')
   if (isLost(turn)) return beginTopic(turn)
   if (kind === 'quiz' || (wantsMore && /quiz|verdict/.test(last))) return askQuestion(turn)
   if (kind === 'compare') return compare(turn)

@@ -160,3 +160,53 @@ test('the easiest problems come first, also for who finds all too hard', async (
   const [reply] = await talk('hash-tables', 'this is too hard. is there a first easy problem i can try?')
   expect(reply?.text).toMatch(/^- \[.+\(Easy\)/m)
 })
+
+describe("a learner's own values", () => {
+  test.each([
+    [
+      'dynamic-programming',
+      [
+        'coin change: is the biggest coin first optimal?',
+        'how would dp solve it for amount 8 with coins 1,4,5?',
+      ],
+      /the answer is 2\. What is asked: the smallest number of coins.+ 7: 3, 8: 2\./s,
+    ],
+    [
+      'trees',
+      ['What is a binary search tree?', 'my tree is 5 with left child 7 and right child 3, is it a BST?'],
+      /^For root = \[5,7,3\] the answer is no\./,
+    ],
+    ['arrays', ["What does Kadane's algorithm do?", "what's the result for [-2,1,3]?"], /the answer is 4\./],
+    [
+      'recursion',
+      ['How do I compute a factorial recursively?', 'what does fact(4) do'],
+      /^I cannot run `fact\(4\)` here, so follow the rule by hand: .+fact\(0\) = 1/,
+    ],
+  ])('in %s are taken up: %j', async (topic, messages, part) => {
+    expect((await talk(topic, ...messages)).at(-1)?.text).toMatch(part)
+  })
+})
+
+describe('a short question on what was just said', () => {
+  test.each([
+    ['sorting-searching', ['What is merge sort?', 'why is it stable?'], 'Why is merge sort stable?'],
+    [
+      'hash-tables',
+      [
+        'Why is the worst case of a hash map O(n)?',
+        'but WHY is it O(1) on average? how does it know where the thing is',
+      ],
+      'Why is a hash lookup O(1)?',
+    ],
+    ['arrays', ['I keep hearing the word array, what is it exactly?'], 'What is an array?'],
+    ['arrays', ['What is an array?', "no, simply: what's an array? like a list?"], 'With numbers: '],
+    ['recursion', ['How do I solve the Tower of Hanoi?', 'show me the code'], 'has no code of “tower hanoi”'],
+    [
+      'recursion',
+      ['How do I solve the Tower of Hanoi?', 'code?', 'no, the hanoi code'],
+      'In words it goes like this. Move n disks',
+    ],
+  ])('in %s is answered: %j', async (topic, messages, part) => {
+    expect((await talk(topic, ...messages)).at(-1)?.text).toContain(part)
+  })
+})

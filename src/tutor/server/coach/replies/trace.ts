@@ -5,6 +5,7 @@ import { writeDemoAddress } from '#demos/demo-address.ts'
 import { type Draft, patternsOf, problemOf, type Turn } from '../conversation.ts'
 import { demoLink, demos, lessonOf } from '../passages.ts'
 import { contentWords, termsOf, wordsOf } from '../word-forms.ts'
+import { runListing } from './run-listing.ts'
 
 const mostSteps = 9
 
@@ -26,13 +27,22 @@ const isSymptom = /\b(?:my|gives?|gave|got|wrong|fails?|instead|expected|error|c
 /** `What happens with [3, 1, 2]?`: what the demo does on it, or why it cannot. Undefined if the message says more. */
 export function traceInput(turn: Turn): Draft | undefined {
   const { message, conversation } = turn
-  const { text, code, named } = message
+  const { code, named } = message
+  const text = withTree(message.text)
+  const called = code ? undefined : tellCall(turn)
+  if (called) return called
   const { rest, found } = takeApart(text)
   const numbers = numbersIn(rest)
   const isRun =
+    text !== message.text ||
     (found.get('list')?.length ?? 0) > 1 ||
     /\b(?:trace|tracing|dry run|walk (?:me )?through|run|happens?|what about|step by step)\b/i.test(text)
-  if (code || isSymptom.test(rest) || (found.size === 0 && !(isRun && numbers.length > 0))) return undefined
+  if (
+    code ||
+    (isSymptom.test(rest) && text === message.text) ||
+    (found.size === 0 && !(isRun && numbers.length > 0))
+  )
+    return undefined
   // `What is a "state"?` quotes a word.
   const isInput = isRun || /\b(?:on|with|for|string|word|input|=)\s*["“'‘]/i.test(text)
   if (found.size === 1 && found.has('text') && !isInput) return undefined
@@ -42,12 +52,19 @@ export function traceInput(turn: Turn): Draft | undefined {
   const demo = demos.get(pattern ?? '')
   if (!pattern || !demo) return undefined
   const labels = wordsOf(demo.fields.map(({ name, label }) => `${name} ${label}`).join(' '))
+  const ran = runListing(turn, pattern, {
+    nested: found.get('nested') ?? [],
+    lists: found.get('list') ?? [],
+    texts: found.get('text') ?? [],
+    numbers,
+    rest,
+  })
   const more = contentWords(rest).filter(
     (word) => ![...labels, ...subject].includes(word) && !asksRun.test(word) && !/^(?:\d+|[a-z])$/.test(word),
   )
   // A list alone may be the reply that was asked for.
-  if (more.length > 1 || (conversation.last.check && !isRun && !/\b(?:on|with|for|show)\b/i.test(rest)))
-    return undefined
+  const isReply = conversation.last.check && !isRun && !/\b(?:on|with|for|show)\b|\w.*\?\s*$/i.test(rest)
+  if (more.length > (ran || found.has('edges') ? 4 : 1) || isReply) return undefined
   const last = { ...conversation.last, check: undefined }
   const draft = (opening: string): Draft => ({
     kind: 'demo',
@@ -55,6 +72,7 @@ export function traceInput(turn: Turn): Draft | undefined {
     patterns: [pattern],
     said: { ...last, kind: 'trace', given: [...(last.given ?? []), 'example'] },
   })
+  if (ran) return draft(ran)
   const link = (texts?: Readonly<Record<string, string>>) =>
     `[the demo of ${displayNameOf(pattern)}](${addressOf(pattern, texts)})`
   const usual = demo.presets[0]?.texts ?? {}
@@ -89,6 +107,31 @@ export function traceInput(turn: Turn): Draft | undefined {
   return draft(
     `On your input, step by step. ${subtitle}:\n${lines.join('\n')}\n\n${left > 0 ? `There are ${left} more steps. Open` : 'Open'} ${link(own)} on exactly this input.${lookFor}`,
   )
+}
+
+/** `5 with left child 7 and right child 3`, as a list; `A-B 1` as the demos write it. */
+function withTree(text: string): string {
+  return text
+    .replace(
+      /(-?\d+)[\s,;:]+(?:(?:with|has|and|the|a|its|my)\s+)*left\s+(?:(?:child|node|side|is|=|of)\s+)*(-?\d+)[\s,;]+(?:(?:and|the|a|its|with)\s+)*right\s+(?:(?:child|node|side|is|=|of)\s+)*(-?\d+)/i,
+      '[$1, $2, $3]',
+    )
+    .replace(/\b([A-Z][->][A-Z])[ =:]+(\d+)/g, '$1:$2')
+}
+
+/** `What does fact(4) do?`: no listing is called like that, but the answer before has its rule. */
+function tellCall({ message, conversation }: Turn): Draft | undefined {
+  const [call] = /\b(?!o\(|dp\()[a-z]\w*\(-?\d+\)/i.exec(message.text) ?? []
+  const { answer } = conversation.last
+  const rule = answer?.text.split(/(?<=\.) /).filter((sentence) => /\w\((?:n|\d)/.test(sentence)) ?? []
+  if (!call || rule.length === 0 || !/\b(?:what|happens?|runs?|trace|try|show)\b/i.test(message.text))
+    return undefined
+  return {
+    kind: 'trace',
+    opening: `I cannot run \`${call}\` here, so follow the rule by hand: ${rule.join(' ')}\n\nWrite one line for each call, with its argument, until you get to a base case. If the argument never gets there, the calls never end.`,
+    patterns: conversation.patterns,
+    said: conversation.last,
+  }
 }
 
 /** A problem or technique that the demo of the pattern does not run. */
