@@ -2206,5 +2206,15 @@ export const tutor = {
       isRight: false,
       reply: 'No. It stores keys and values and leaves buckets empty, so it usually takes more.',
     },
+    {
+      says: ['a hash map can have collisions', 'hash maps can have collisions'],
+      isRight: true,
+      reply: 'Yes. Different keys may share a bucket, and even a hash, so the table also compares the keys.',
+    },
+    {
+      says: ['a set has no duplicates', 'sets have no duplicates'],
+      isRight: true,
+      reply: 'Yes. Adding a value that is already in it changes nothing.',
+    },
   ],
 } satisfies TutorTexts

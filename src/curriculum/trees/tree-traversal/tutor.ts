@@ -2057,5 +2057,10 @@ export const tutor = {
       isRight: false,
       reply: 'No, at most two. Leaves have none.',
     },
+    {
+      says: ['leaves have no children', 'a leaf has no children'],
+      isRight: true,
+      reply: 'Yes. A node with one child is no leaf.',
+    },
   ],
 } satisfies TutorTexts

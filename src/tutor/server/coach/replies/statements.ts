@@ -210,16 +210,21 @@ function relate(own: Statement, written: Statement, subject: Statement, context:
   const said = own.sequence.filter(
     (word) => !fillers.has(word) && (written.sequence.includes(word) || !ofSubject.has(word)),
   )
-  const missing = said.filter((word) => !written.sequence.includes(word)).length
+  // A set is no map, though they are looked for together.
+  const stems = new Set([...written.words, ...about].map(stemOf))
+  const otherNames = [...own.words].filter((word) => isName(word) && !stems.has(stemOf(word)))
+  const missing = said.filter((word) => !written.sequence.includes(word)).length + otherNames.length
   const isSaid = (word: string) => own.sequence.includes(word) || context.terms.has(word) || fillers.has(word)
   return {
     missing,
-    isCovered: inOrder(said, written.sequence) === said.length && isIn(own.marks, written.marks),
+    isCovered:
+      missing === 0 && inOrder(said, written.sequence) === said.length && isIn(own.marks, written.marks),
     isWhole: written.sequence.every(isSaid) && isIn(written.marks, own.marks),
   }
 }
 
 const isIn = (some: ReadonlySet<string>, all: ReadonlySet<string>) => [...some].every((each) => all.has(each))
+const stemOf = (word: string) => processTerm(word)?.[0] ?? word
 const termsOfWords = (words: readonly string[]) =>
   new Set(words.map((word) => processTerm(word)?.at(-1) ?? word))
 
