@@ -13,6 +13,7 @@ async function talk(topicId: string, messages: readonly string[]) {
 const confirms = /^(?:Yes|Right)\b|^(?:If you mean|About) “[^”]+”: Yes\b/
 
 test.each([
+  ['linked-lists', ['What does reversing a list cost?', 'so it is o(n) time and o(n) space?']],
   ['sorting-searching', ['so it sorts in place and needs no extra memory, right?']],
   ['sorting-searching', ['what is merge sort', 'so it sorts in place and needs no extra memory, right?']],
   ['sorting-searching', ['binary search works on linked lists in O(log n), right?']],

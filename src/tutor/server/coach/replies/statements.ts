@@ -160,7 +160,9 @@ export function isSaidIn(text: string, clause: string): boolean {
   const lacks = (word: string) => own.words.has(word) && !said.words.has(word)
   const isStrict = (word: string) => isValue(word) || quantifiers.includes(word) || isName(word)
   if (hasBoth || [...own.words].some((word) => isStrict(word) && lacks(word))) return false
-  if (!isIn(own.marks, said.marks)) return false
+  // `O(n) time and O(n) space` is not in `O(n) time, O(1) space`.
+  const [given, written] = [own, said].map(({ sequence }) => sequence.filter(isValue))
+  if (inOrder(given ?? [], written ?? []) !== given?.length || !isIn(own.marks, said.marks)) return false
   if (conditional.test(clause.toLowerCase()) && !conditional.test(text.toLowerCase())) return false
   const shared = new Set([...own.terms].filter((term) => said.terms.has(term)))
   const order = inOrder(own.sequence, said.sequence) / (own.sequence.length || 1)
