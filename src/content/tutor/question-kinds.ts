@@ -71,6 +71,7 @@ const phrases: readonly (readonly [QuestionKind, readonly string[]])[] = [
   ],
   ['stuck', ['(how|what) .*\\b(improve|optimi[sz]e|speed (it|this) up)']],
   ['how', ['how (do|can|would|should|to) (i|you|we)? ?(know|tell|see) (where|which|what|wich)']],
+  ['how', ['(know|tell|see) (if|whether) (an?|the|my|two)\\b(?!.*(problem|pattern|use|need|works|fits))']],
   ['when', ['how (do|can|would|should|to) (i|you|we)? ?(know|tell|spot|recogni[sz]e|smell|see)']],
   [
     'similar',

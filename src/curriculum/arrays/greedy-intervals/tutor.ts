@@ -937,6 +937,21 @@ export const tutor = {
         ],
       },
     },
+    {
+      kind: 'why',
+      question: 'Why does a greedy choice work for intervals?',
+      asks: [
+        'why does greedy work',
+        'why is greedy correct',
+        'why does a greedy algorithm work',
+        'why use a greedy algorithm',
+        'why do people use greedy',
+        'why not try all combinations of intervals',
+        'how can i be sure greedy is right',
+      ],
+      answer:
+        'An exchange argument: take the meeting that ends first. In any best schedule, replace its first meeting by this one; it ends no later, so nothing else collides, and the schedule is as large as before. With [1, 4], [2, 3], [3, 5], the one ending first is [2, 3], and [3, 5] still fits: two meetings. Without such an argument greedy may fail.',
+    },
   ],
   problems: [
     {

@@ -963,6 +963,58 @@ export const tutor = {
         ],
       },
     },
+    {
+      kind: 'mistake',
+      question: 'What does Kadane return if all numbers are negative?',
+      asks: [
+        'kadane with all negative numbers',
+        'kadane when all numbers are negative what should it return',
+        'kadanes algorithm when all numbers are negative',
+        'what if all numbers are negative',
+        'maximum subarray all negative',
+        'all numbers negative maximum subarray',
+        'kadane returns 0 for negative numbers',
+        'why does my kadane return 0',
+        'should kadane return 0 if everything is negative',
+        'what is the maximum subarray of only negative numbers',
+        'kadane when all numbers are negative',
+        'kadane all negative',
+        'kadane if everything is negative',
+        'what if every number is negative',
+      ],
+      answer:
+        'The largest element. The subarray must contain at least one number, and any second negative number only makes the sum smaller: for [-4, -1, -3] the answer is -1. So start `here` and `best` with the first element and not with 0. Starting with 0 returns 0, the sum of the empty subarray, which is right only if the problem allows it.',
+    },
+    {
+      kind: 'why',
+      question: 'Why do people use prefix sums?',
+      asks: [
+        'why do people use prefix sums',
+        'why use prefix sums',
+        'what is the point of prefix sums',
+        'why not simply add up the range',
+        'why not just sum the range in a loop',
+        'what are prefix sums good for',
+        'why are prefix sums fast',
+        'why do prefix sums work',
+      ],
+      answer:
+        'They answer many range sums with one subtraction each. For [2, 4, 1, 3] the prefix sums are 0, 2, 6, 7, 10. The sum of the indices 1 to 3 is 10 - 2 = 8: everything up to index 3, minus what comes before index 1. Building them costs O(n) once; then each sum is O(1) and not O(n).',
+    },
+    {
+      kind: 'why',
+      question: "Why does Kadane's algorithm work?",
+      asks: [
+        "why does kadane's algorithm work",
+        'why does kadane work',
+        'why is kadane correct',
+        'why is it safe to drop a negative sum',
+        'why does kadane forget the past',
+        'why does kadane start again',
+      ],
+      answer:
+        'The best subarray ends somewhere, so it is enough to know the best sum ending at each index. It is either the element alone or the element plus the best sum ending just before it. If that earlier sum is negative, it can only hurt. In [3, -5, 4, 2] the sum is 3, then -2, so at 4 it starts again: 4, then 6.',
+    },
   ],
   problems: [
     {

@@ -932,6 +932,21 @@ export const tutor = {
         ],
       },
     },
+    {
+      kind: 'why',
+      question: 'Why do people use a sliding window?',
+      asks: [
+        'why do people use a sliding window',
+        'why use a sliding window',
+        'what is the point of a sliding window',
+        'why not simply two loops for subarrays',
+        'why not check every subarray',
+        'why is a sliding window better than brute force',
+        'why not just add up every window again',
+      ],
+      answer:
+        'Neighboring windows share almost all of their elements. For windows of length 3 in [2, 5, 1, 8], the sum is 2 + 5 + 1 = 8, and the next is 8 - 2 + 8 = 14: subtract what leaves, add what enters. Each move costs O(1), so all windows cost O(n). Adding up every window again costs O(n · k).',
+    },
   ],
   problems: [
     {

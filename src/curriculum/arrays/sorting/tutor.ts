@@ -1663,6 +1663,70 @@ export const tutor = {
       answer:
         "Yes, unless the task is to write a sort. Say that it costs O(n log n) time, and name the memory: Python's Timsort may need O(n), and it is stable. Be ready to explain the idea of merge sort or quicksort. If the interviewer says “sort colors” or “k-th largest”, a smarter way than sorting is usually expected.",
     },
+    {
+      kind: 'cost',
+      question: 'Why is bubble sort O(n²)?',
+      asks: [
+        "what's the time complexity of bubble sort and why is it so bad",
+        'time complexity of bubble sort',
+        'why is bubble sort o(n^2)',
+        'why is bubble sort o(n²)',
+        'why is bubble sort so bad',
+        'why is bubble sort so slow',
+        'how many comparisons does bubble sort make',
+        'what does bubble sort cost',
+        'bubble sort worst case',
+        'how slow is bubble sort',
+        'why is bubble sort quadratic',
+      ],
+      answer:
+        'Each pass compares all neighbors and moves only the largest value to its position: n - 1 comparisons, then n - 2, down to 1. Together that is n(n - 1)/2: 10 for 5 elements, 499,500 for 1,000. Merge sort needs fewer than 10,000 for 1,000. If a pass without a swap ends it, sorted input takes one pass, O(n).',
+    },
+    {
+      kind: 'why',
+      question: 'Why do people use quicksort?',
+      asks: [
+        'why do people use quicksort',
+        'why does everybody use quicksort',
+        'then why does everybody use quicksort',
+        'why is quicksort popular if the worst case is n squared',
+        'why is quicksort popular',
+        'why use quicksort if it can be o(n^2)',
+        'what is good about quicksort',
+        'why quicksort and not merge sort',
+        'why is quicksort used so much',
+      ],
+      answer:
+        "It is fast in practice: it scans the array from its ends, which suits the processor's cache, and it needs no second array, while merge sort copies n elements. The O(n²) case is rare: with random pivots the expected cost is O(n log n) on every input. If the worst case must be excluded or the sort must be stable, choose merge sort.",
+    },
+    {
+      kind: 'mistake',
+      question: 'With a random pivot, can quicksort still take O(n²)?',
+      asks: [
+        'so with a random pivot it can never be o(n^2)',
+        'can quicksort with a random pivot be o(n^2)',
+        'is random quicksort always o(n log n)',
+        'does a random pivot guarantee o(n log n)',
+        'worst case of randomized quicksort',
+        'is the worst case gone with a random pivot',
+      ],
+      answer:
+        'It can, but only by very bad luck: every pivot would have to be close to the smallest or the largest. With 20 different elements, the chance that each pivot is an extreme one is less than 1 in a trillion. What the random pivot guarantees is the expected cost, O(n log n), for every input, so no input is bad in itself.',
+    },
+    {
+      kind: 'why',
+      question: 'Why is merge sort O(n log n)?',
+      asks: [
+        'why is merge sort o(n log n)',
+        'why is merge sort n log n',
+        'why does merge sort take n log n',
+        'where does the log n come from in merge sort',
+        'why is merge sort faster than bubble sort',
+        'why does merge sort work',
+      ],
+      answer:
+        'It halves the array until single elements are left: log₂ n levels, 3 for 8 elements. On each level, merging touches every element once, n steps. So 8 elements take 3 · 8 = 24 steps, and n take about n log₂ n. Merging works because the smallest remaining element is always at the front of one of the two sorted halves.',
+    },
   ],
   problems: [
     {

@@ -1198,9 +1198,45 @@ export const tutor = {
         'why is dp faster than recursion',
         'recursion or dp',
         'is memoization dynamic programming',
+        'i dont understand dp at all is it just recursion',
+        'is dp just recursion',
+        'is dynamic programming just recursion',
+        'is dp the same as recursion',
       ],
       answer:
         'Top-down, yes: plain recursion that stores each result by its arguments. fib(40) makes about 330 million calls without a cache, and about 80 with one. Bottom-up does the same without recursion, by filling a table from the smallest state. Caching helps only if the same arguments come up again, and if the result depends on nothing else.',
+      further: {
+        example:
+          'Fibonacci with a memo, which is a map from the argument n to the result. fib(0) is 0 and fib(1) is 1.\n- fib(4) calls fib(3), which calls fib(2), which computes 1 + 0 = 1 and stores it: {2: 1}.\n- fib(3) adds fib(1) = 1 to that and stores 2: {2: 1, 3: 2}.\n- fib(4) now needs fib(2). It is in the memo, so nothing is computed again: 2 + 1 = 3, stored as {2: 1, 3: 2, 4: 3}.',
+        why: 'A call with the same arguments always gives the same result, as long as it depends on nothing else. So a later call may return what the first one computed. Only n + 1 different arguments exist, while without a memo the number of calls more than doubles with every two steps of n.',
+        check: {
+          ask: 'With a memo, fib(5) is computed for the first time. For how many different arguments is a sum computed, if fib(0) and fib(1) are given?',
+          right: ['4', 'four'],
+          because: '4: the arguments 2, 3, 4 and 5, each once.',
+          wrong: [
+            { says: ['5', 'five'], reply: 'Which arguments lie between 2 and 5, both included?' },
+            {
+              says: ['7', 'seven', '8', 'eight'],
+              reply: 'A later call with the same argument only reads the memo. Do not count it.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'memoization is recursion that remembers its results',
+              'top down dp is recursion with a memo',
+            ],
+            isRight: true,
+            reply: 'Yes. The recursion stays the same; only the repeated calls become lookups.',
+          },
+          {
+            says: ['a memo makes every recursion faster', 'caching helps any recursion'],
+            isRight: false,
+            reply: 'No. Merge sort never sees the same part twice, so a memo would only cost memory there.',
+          },
+        ],
+      },
     },
     {
       kind: 'what',
@@ -1347,6 +1383,57 @@ export const tutor = {
       ],
       answer:
         'The name comes from Richard Bellman in the 1950s. “Programming” meant planning, as in a schedule, not writing code, and “dynamic” meant decisions made step by step over time. He also liked that the word sounded impressive. So the name says little about the method: solve smaller problems once, store their answers, and build the larger answer from them.',
+    },
+    {
+      kind: 'what',
+      question: 'What does it mean to store results by their arguments?',
+      asks: [
+        "what do you mean 'stores each result by its arguments'",
+        'what does stores each result by its arguments mean',
+        'stores each result by its arguments show me',
+        'what do you mean stores by its arguments can you show me',
+        'show me how memoization stores the results',
+        'what is stored in the memo',
+        'what does the memo contain',
+        'what is the key of the memo',
+        'how does the cache know the result',
+        'show me memoization with an example',
+        'what does the cache contain',
+      ],
+      answer:
+        'The memo is a map from the argument of a call to its result. For Fibonacci, fib(2) computes 1 and stores `memo[2] = 1`; fib(3) computes 2 and stores `memo[3] = 2`. When fib(4) needs fib(2), too, it finds 1 in the memo and makes no further calls. With two arguments the key is the pair, `memo[(i, j)]`. In Python, `@cache` does it for you.',
+    },
+    {
+      kind: 'why',
+      question: 'Why do people use dynamic programming?',
+      asks: [
+        'why do people use dynamic programming',
+        'why use dynamic programming',
+        'what is the point of dynamic programming',
+        'why not simply recursion',
+        'why not just use plain recursion',
+        'why is dynamic programming fast',
+        'what is dp good for',
+        'why do i need dynamic programming',
+        'why not try everything',
+      ],
+      answer:
+        'Because plain recursion solves the same subproblem again and again. Climbing 40 stairs by 1 or 2 has more than 165 million ways, but only 41 different subproblems: “in how many ways can I reach stair i?” for i from 0 to 40. Solve each once, store the result, and reuse it: 40 additions or fewer.',
+    },
+    {
+      kind: 'why',
+      question: 'Why does dynamic programming work?',
+      asks: [
+        'why does dynamic programming work',
+        'why is dp correct',
+        'what must hold for dynamic programming',
+        'why can i combine the answers of subproblems',
+        'what is optimal substructure',
+        'why does dp need overlapping subproblems',
+        'why does dp need optimal substructure',
+      ],
+      answer:
+        'The answer for a large input can be computed from answers for smaller ones (optimal substructure): the ways to stair 5 are the ways to stair 4 plus those to stair 3, as the last step is 1 or 2. That is 5 + 3 = 8. And the same smaller answers are needed many times (overlapping subproblems), so storing them pays off.',
     },
   ],
   problems: [

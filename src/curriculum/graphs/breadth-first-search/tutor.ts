@@ -885,6 +885,25 @@ export const tutor = {
       answer:
         "Without weights use BFS from the start: set `dist[start] = 0`; when you take a node, give each unvisited neighbor that distance plus 1 and add it to the queue. The first time you reach the target, its distance is the answer. If the queue becomes empty before that, there is no path. With weights use Dijkstra's algorithm instead.",
     },
+    {
+      kind: 'compare',
+      question: 'When do I use BFS and when DFS?',
+      asks: [
+        'when should i use bfs and when dfs',
+        'when do i use bfs and when dfs',
+        'when should i use bfs and when dfs they look the same to me',
+        'when bfs and when dfs',
+        'when do i use bfs and when do i use dfs',
+        'should i use bfs or dfs',
+        'bfs and dfs when to use which',
+        'bfs and dfs look the same',
+        'how do i choose between bfs and dfs',
+        'when to use bfs vs dfs',
+      ],
+      answer:
+        'Use BFS for the fewest steps or the nearest: it visits everything at distance 1, then at distance 2, with a queue. Use DFS to explore whole branches: all paths, cycles, a topological order, or a result that needs a finished subtree; it uses recursion or a stack. For “can I reach it?” and counting components either works, both in O(V + E).',
+      with: 'depth-first-search',
+    },
   ],
   problems: [
     {

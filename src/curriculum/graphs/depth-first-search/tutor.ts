@@ -1193,6 +1193,22 @@ export const tutor = {
         ],
       },
     },
+    {
+      kind: 'why',
+      question: 'Can BFS find cycles, too?',
+      asks: [
+        "why can't bfs find cycles too",
+        'can bfs find cycles too',
+        'can bfs detect a cycle',
+        'why is dfs used for cycles and not bfs',
+        'cycle detection with bfs',
+        'why not bfs for cycle detection',
+        'can i use bfs to detect cycles',
+      ],
+      answer:
+        "In an undirected graph BFS finds cycles as well: an edge to a visited vertex other than the parent closes a cycle. In a directed graph a second visit proves nothing: 1→2, 1→3, 2→3 reaches 3 twice without a cycle. DFS knows which vertices are on its current path; without DFS, use Kahn's algorithm, which leaves exactly what a cycle blocks.",
+      with: 'breadth-first-search',
+    },
   ],
   problems: [
     {

@@ -829,6 +829,36 @@ export const tutor = {
       answer:
         'Use the pair (cost, edges) as the distance and compare pairs in order, cost first. Each edge adds (weight, 1). Dijkstra stays correct, because pairs only grow along a path. If you want the number of cheapest paths instead, add the counts on equal cost (for positive weights).',
     },
+    {
+      kind: 'how',
+      question: "How does Dijkstra's algorithm run on four cities?",
+      asks: [
+        'can you do a small example of dijkstra with 4 cities',
+        'dijkstra example with four cities',
+        'small example of dijkstra',
+        'dijkstra step by step with numbers',
+        'show me dijkstra on a small graph',
+        'walk me through dijkstra on four nodes',
+        'a-b 1 a-c 4 b-c 2 c-d 1 dijkstra',
+        'dijkstra with 4 cities',
+      ],
+      answer:
+        'Roads: A-B 1, A-C 4, B-C 2, C-D 1. Start at A with 0. From A: B gets 1, C gets 4. The nearest is B with 1: via B, C costs 1 + 2 = 3, less than 4. Next is C with 3: D gets 3 + 1 = 4. Next is D, done. The shortest path is A, B, C, D with length 4.',
+    },
+    {
+      kind: 'why',
+      question: "Why does Dijkstra's algorithm work?",
+      asks: [
+        'why does dijkstra work',
+        'why is dijkstra correct',
+        "why does dijkstra's algorithm work",
+        'why can dijkstra settle the nearest vertex',
+        'why is the smallest distance final',
+        'why is it safe to settle the nearest one',
+      ],
+      answer:
+        'The nearest vertex that is not settled is final: any other path to it would leave the settled ones through a vertex that is at least as far, and weights of 0 or more cannot make it shorter again. With A→B 1 and A→C 4, no detour via C can reach B in less than 4. With a negative edge that argument fails.',
+    },
   ],
   problems: [
     {

@@ -813,6 +813,20 @@ export const tutor = {
       answer:
         'Each course is a node, and “a before b” is a directed edge a → b. An order that respects all edges exists exactly if the graph has no cycle. Count for each node how many edges lead in. Take any node with 0, remove it, lower the counts of its followers, and repeat. If all nodes are taken, it is possible; otherwise there is a cycle. O(V + E).',
     },
+    {
+      kind: 'why',
+      question: 'Why does a topological order need a graph without cycles?',
+      asks: [
+        'why does topological sort need a dag',
+        'why must there be no cycle',
+        'why does it need an acyclic graph',
+        'why does topological sort not work with a cycle',
+        'why can there be no topological order with a cycle',
+        'why no cycles in topological sort',
+      ],
+      answer:
+        'Every vertex must come after all that it depends on. In a cycle such as A→B→C→A, A must come before B, B before C, and C before A, so none of them can be first. Without a cycle there is always a vertex with no incoming edge; output it, remove its edges, and repeat.',
+    },
   ],
   problems: [
     {

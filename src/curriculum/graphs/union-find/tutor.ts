@@ -771,6 +771,21 @@ export const tutor = {
       answer:
         'Read the edges once as a stream and unite their ends: union-find needs O(V) memory and never stores an edge. DFS needs the adjacency lists, O(V + E). If even the vertices do not fit in memory, sort or partition the data on disk.',
     },
+    {
+      kind: 'why',
+      question: 'Why do people use union-find?',
+      asks: [
+        'why do people use union find',
+        'why use union find',
+        'what is the point of union find',
+        'why not simply bfs instead of union find',
+        'why not just dfs',
+        'what is union find good for',
+        'why do i need union find',
+      ],
+      answer:
+        'When edges arrive one by one and you are asked in between whether two vertices are connected. BFS would search the graph again for each question, O(V + E). Union-find keeps a leader for each group: after joining 1-2 and 3-4, 1 and 4 have different leaders; after 2-3 they have the same. Each step is almost O(1).',
+    },
   ],
   problems: [
     {

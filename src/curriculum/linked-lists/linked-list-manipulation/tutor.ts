@@ -1202,6 +1202,20 @@ export const tutor = {
       answer:
         'Draw three or four nodes with arrows, and redraw them after each line of code. Ask which links must change, and save what you would lose. Then pick the tool: a dummy node if the head may change, fast and slow pointers for the middle or a cycle, reversal if you must go backward. Test with an empty list, one node and two nodes.',
     },
+    {
+      kind: 'why',
+      question: 'Why do people use linked lists?',
+      asks: [
+        'why do people use linked lists',
+        'why use a linked list',
+        'what is the point of linked lists',
+        'why not simply an array instead of a linked list',
+        'why do we need linked lists',
+        'when is a linked list better than an array',
+      ],
+      answer:
+        'To insert and remove without moving the others. In an array of 1,000 elements, inserting at the front moves all 1,000; in a linked list it changes two links, O(1). That holds only where you already have the node: the k-th element takes k steps to reach. So arrays are the usual choice, and lists serve queues and LRU caches.',
+    },
   ],
   problems: [
     {

@@ -798,6 +798,20 @@ export const tutor = {
       answer:
         'Base case: an empty list or one node is its own reversal. Otherwise `new_head = reverse(head.next)` reverses the rest; after it, `head.next` is the last node of that rest. Attach the old head there: `head.next.next = head`, then `head.next = null`, and return `new_head`. O(n) time, but also O(n) space for the calls.',
     },
+    {
+      kind: 'why',
+      question: 'Why do I return `prev` and not `head`?',
+      asks: [
+        'why do we return prev and not head',
+        'why return prev',
+        'why do i return prev',
+        'why not return head after reversing',
+        'why is prev the new head',
+        'why return prev instead of cur',
+      ],
+      answer:
+        'After the loop, `cur` is null and `prev` is the last node that was turned around, the new front. `head` still refers to the old first node, which is now the last. For 1 → 2 → 3 the result is 3 → 2 → 1: `prev` is 3, while `head` is 1 and would give a list of one node.',
+    },
   ],
   problems: [
     {

@@ -618,9 +618,13 @@ export const tutor = {
         'one slow pop, still constant?',
         'worst case of one operation vs average over all',
         'what does amortized constant mean for a queue',
+        'show me an example with numbers of amortized cost',
+        'amortized example with numbers for a queue',
+        'i want to see the amortized thing with numbers',
+        'queue of two stacks amortized example',
       ],
       answer:
-        'O(1) amortized means averaged over any sequence of operations: one dequeue may move n elements, but each element is moved only once in its life, so n operations cost O(n) in total. A single one can still be slow, which matters only for hard time limits.',
+        'Averaged over any sequence of operations. With two stacks, enqueue 1, 2, 3 takes 3 pushes. The first dequeue moves all three (3 pops, 3 pushes) and pops one; the next two are one pop each. That is 12 stack operations for 6 queue operations, 2 each, although one dequeue took 7. Each element is moved only once, so n operations cost O(n) in total.',
     },
     {
       kind: 'when',
@@ -966,6 +970,20 @@ export const tutor = {
       ],
       answer:
         'Python: `collections.deque` with `append` and `popleft`. Java: `ArrayDeque` with `offer` and `poll`. C++: `std::queue`. JavaScript has no queue: `shift()` on an array can be O(n), so keep an index of the front instead. Do not use `list.pop(0)` in Python, since it moves all remaining elements. `queue.Queue` in Python is for threads and slower.',
+    },
+    {
+      kind: 'why',
+      question: 'Why do people use queues?',
+      asks: [
+        'why do people use queues',
+        'why use a queue',
+        'what is the point of a queue',
+        'why not simply a list instead of a queue',
+        'why do we need queues',
+        'what is a queue good for',
+      ],
+      answer:
+        "When what came first must be served first: print jobs, customers in line, or the vertices of BFS, which must leave in the order of their distance. Removing the front of an array moves all other elements, O(n); a queue such as Python's `deque` or Java's `ArrayDeque` does it in O(1).",
     },
   ],
   problems: [

@@ -438,6 +438,12 @@ export const tutor = {
         'mixed brackets ([)]',
         'why not count open brackets',
         'counter fails on ([)]',
+        'why does it need a stack',
+        'why do brackets need a stack',
+        'why is a stack needed for brackets',
+        'why not just count the brackets',
+        'do i just count the opening and closing ones',
+        'why a stack for parentheses',
       ],
       answer:
         'With one kind of bracket a counter is enough. With several kinds the order matters: "([)]" has matching counts but wrong nesting, and only a stack knows which bracket must close next.',
@@ -933,7 +939,7 @@ export const tutor = {
         'amortized explained simply',
       ],
       answer:
-        'Amortized cost is the average over a long sequence of operations, even in the worst case. Appending to a dynamic array is usually one step, but when the array is full, all n elements are copied into one twice as large. Such a copy pays off: n appends cost fewer than 3n steps in total, so each is O(1) amortized, though a single one may be O(n).',
+        'The average over a long sequence of operations, even in the worst case. An array with capacity 1 doubles when it is full. Appending 8 elements takes 8 writes and copies 1 + 2 + 4 = 7 elements: 15 steps, fewer than 2 per append, although the fifth alone took 5. In general n appends take fewer than 3n steps, so each is O(1) amortized.',
       further: {
         example:
           'Start with capacity 1 and append 8 elements. Copies occur at sizes 1, 2 and 4: 1 + 2 + 4 = 7 copied elements. Add the 8 writes: 15 steps for 8 appends, fewer than 2 each.',
@@ -1146,6 +1152,21 @@ export const tutor = {
       ],
       answer:
         'In reverse Polish (postfix) notation the operator follows its two operands: 3 4 + means 3 + 4, and 2 3 4 + * means 2 · (3 + 4) = 14. It needs no parentheses. To evaluate it, push numbers; at an operator pop two numbers, the second popped is the left operand, and push the result. What we usually write, 3 + 4, is called infix.',
+    },
+    {
+      kind: 'why',
+      question: 'Why do people use stacks?',
+      asks: [
+        'why do people use stacks',
+        'why use a stack',
+        'what is the point of a stack',
+        'why not simply an array instead of a stack',
+        'why do we need stacks',
+        'what is a stack good for',
+        'why not just use a list instead of a stack',
+      ],
+      answer:
+        'When the newest thing must be finished first: the last open bracket, the last edit to undo, the last function that was called. In “([])” the `[` was opened last, so it must be closed first, and it is on top. A stack is usually an array used at one end only, where push and pop take O(1).',
     },
   ],
   problems: [

@@ -1136,6 +1136,21 @@ export const tutor = {
       answer:
         'Find the next empty cell and try the digits 1 to 9. A digit is allowed if it is not yet in the row, the column or the 3 by 3 box. Write it, call yourself for the rest, and if that returns true, return true. Otherwise erase the digit and try the next. If no digit works, return false. Sets per row, column and box make the test O(1).',
     },
+    {
+      kind: 'why',
+      question: 'Why do people use backtracking?',
+      asks: [
+        'why do people use backtracking',
+        'why use backtracking',
+        'what is the point of backtracking',
+        'why not simply try everything',
+        'why not just brute force',
+        'why is backtracking faster than brute force',
+        'what is backtracking good for',
+      ],
+      answer:
+        'It abandons a partial choice as soon as it cannot work, and with it everything that would follow. Placing 8 queens, one per row, has 8^8 = 16,777,216 arrangements; once two queens attack each other, all arrangements with these two are skipped together. It visits far fewer, and it stores only the current path.',
+    },
   ],
   problems: [
     {

@@ -867,6 +867,90 @@ export const tutor = {
         ],
       },
     },
+    {
+      kind: 'how',
+      question: 'May I use the predecessor instead of the successor to delete?',
+      asks: [
+        'could i also use the biggest of the left side instead',
+        'can i use the predecessor instead of the successor',
+        'is the predecessor also ok',
+        'predecessor instead of successor',
+        'can i take the largest of the left subtree',
+        'delete with the predecessor',
+        'do i have to use the successor',
+        'may i use the largest value on the left',
+        'the predecessor instead of the successor is it also ok',
+        'left or right subtree when deleting',
+      ],
+      answer:
+        'The predecessor works as well. It is the largest value of the left subtree: go left once, then right as far as possible. If the root 10 has children 4 and 20, and 4 has the right child 7, then 7 may replace 10: 4 stays smaller, 20 stays larger. Then delete the old 7, which has no right child. The successor is just as right.',
+    },
+    {
+      kind: 'cost',
+      question: 'What does it cost to delete from a search tree?',
+      asks: [
+        "what's the complexity of delete",
+        'what is the complexity of delete in a bst',
+        'is delete always log n',
+        'whats the complexity of delete always log n',
+        'delete in a bst time complexity',
+        'how long does deleting a node take',
+        'cost of deletion in a binary search tree',
+        'is deleting o(log n)',
+        'complexity of bst delete',
+        'why is delete o(h)',
+      ],
+      answer:
+        'O(h), where h is the height of the tree: you walk down to the node, and if it has two children, further down to its successor. Both are one path from the root. A balanced tree of 1,000 nodes has about 10 levels, so that is O(log n). If 1, 2, 3, … were inserted in order, it is a chain and deleting takes O(n).',
+    },
+    {
+      kind: 'what',
+      question: 'What are the inorder successor and predecessor?',
+      asks: [
+        'what is the inorder successor',
+        'what is the inorder predecessor',
+        'what are successor and predecessor',
+        'successor in a bst',
+        'predecessor in a bst',
+        'difference between successor and predecessor',
+        'what does successor mean in a tree',
+        'what is the successor of a node',
+        'in-order successor',
+      ],
+      answer:
+        'They are the next larger and the next smaller value. Inorder lists a search tree in sorted order: for 4, 7, 10, 15, 20 the successor of 10 is 15 and its predecessor is 7. If the node has a right subtree, the successor is the leftmost node in it; if it has a left subtree, the predecessor is the rightmost node in that.',
+    },
+    {
+      kind: 'why',
+      question: 'Why do people use binary search trees?',
+      asks: [
+        'why do people use binary search trees',
+        'why use a binary search tree',
+        'what is the point of a bst',
+        'why not simply a sorted array',
+        'why not use a hash map instead of a bst',
+        'what is a binary search tree good for',
+        'why not just sort an array instead of a tree',
+      ],
+      answer:
+        'They keep values sorted while you insert and delete. A sorted array finds a value in O(log n), but inserting moves up to n elements. A hash map inserts in O(1), but cannot tell the next larger value or list a range. A balanced search tree does all of that in O(log n): 1,000,000 values have about 20 levels.',
+    },
+    {
+      kind: 'mistake',
+      question: 'Can a left child be larger than its parent in a search tree?',
+      asks: [
+        'so every binary tree is a binary search tree',
+        'is every binary tree a binary search tree',
+        'if i have root 5 left 7 right 3 is it a bst',
+        'can the left child be larger',
+        'left child bigger than the parent',
+        'is it a bst if the left child is larger',
+        'how do i see that a tree is not a bst',
+        '5 with left child 7 is it a bst',
+      ],
+      answer:
+        'No. Every value in the left subtree must be smaller than the node, every value in the right subtree larger. A root 5 with the left child 7 breaks that, so it is a binary tree but not a search tree: a search for 7 would go right from 5 and never find it. Every search tree is a binary tree, but not the other way around.',
+    },
   ],
   problems: [
     {

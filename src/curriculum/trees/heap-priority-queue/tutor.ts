@@ -940,6 +940,36 @@ export const tutor = {
       answer:
         'The word has two meanings. The heap as a data structure is a tree in which the smallest or largest value is on top. The heap as memory is where a program stores objects, while the call stack stores the frames of open function calls. They have nothing to do with each other. In interview problems the data structure is meant.',
     },
+    {
+      kind: 'why',
+      question: 'Why do people use heaps?',
+      asks: [
+        'why do people use heaps',
+        'why use a heap',
+        'what is the point of a heap',
+        'why not simply sort instead of a heap',
+        'why not just keep a sorted array',
+        'why do we need heaps',
+        'what is a heap good for',
+        'why not sort everything',
+      ],
+      answer:
+        'A heap gives the smallest element again and again while new ones arrive, in O(log n) each. Sorting after each arrival costs O(n log n), and inserting into a sorted array moves up to n elements. With 1,000,000 elements a push or pop takes about 20 steps. If all data is there at once and you need all of it in order, simply sort.',
+    },
+    {
+      kind: 'why',
+      question: 'Why is push and pop of a heap O(log n)?',
+      asks: [
+        'why is a heap o(log n)',
+        'why is push o(log n)',
+        'why is pop o(log n)',
+        'why does a heap take log n',
+        'why is inserting into a heap log n',
+        'why is heap push log n',
+      ],
+      answer:
+        'A heap is a binary tree with all levels full except perhaps the last, so n elements have about log₂ n levels: 1,000 elements fit in 10. A pushed element only swaps with its parent, at most once per level; after a pop the moved element only swaps with a child, again once per level. So at most about 10 swaps.',
+    },
   ],
   problems: [
     {

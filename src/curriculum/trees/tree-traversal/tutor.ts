@@ -637,6 +637,10 @@ export const tutor = {
         'n squared balance',
         'check balanced in one pass',
         'return -1 for unbalanced',
+        'how can i tell whether a tree is balanced',
+        'how do i know if a tree is balanced',
+        'how do i check if a binary tree is balanced',
+        'is my tree balanced',
       ],
       answer:
         'Return the height, or -1 as soon as a subtree is unbalanced. Computing the height anew at each node costs O(n²) on a skewed tree; this way it is O(n).',
@@ -1700,6 +1704,65 @@ export const tutor = {
       ],
       answer:
         'Two functions that call each other: `isEven(n)` returns true for 0 and otherwise `isOdd(n - 1)`; `isOdd(n)` returns false for 0 and otherwise `isEven(n - 1)`. A function that calls itself is direct recursion. Both need a base case, and the input must become smaller. Parsers use it: an expression contains terms, and a term may contain an expression.',
+    },
+    {
+      kind: 'mistake',
+      question: 'What happens with a negative argument in a recursive factorial?',
+      asks: [
+        'what happens with fact(-1)',
+        'fact(-1) would never reach 0 so it overflows too',
+        'factorial of a negative number recursion',
+        'what if n is negative in factorial',
+        'does factorial with a negative number overflow',
+        'recursion with a negative argument',
+      ],
+      answer:
+        'fact(-1) calls fact(-2), then fact(-3), and so on: n moves away from the base case 0, so the calls never end and the stack overflows. Test the argument first and reject a negative one with an error. A base case `n <= 0` would stop it, but return 1 for numbers that have no factorial.',
+    },
+    {
+      kind: 'cost',
+      question: 'Why does recursion take memory if I store nothing?',
+      asks: [
+        "i don't get why it needs o(n) space i don't store anything",
+        'why does recursion need o(n) space',
+        'why does recursion take memory',
+        'where does the o(n) space come from in recursion',
+        'why is the space of recursion o(n)',
+        'does recursion use memory',
+        'why does a recursive function use o(n) memory',
+        'i do not store anything why o(n) space',
+      ],
+      answer:
+        'Each call waits for the result of the next one, and the computer must remember its arguments and where to go on. For fact(4), the calls with 4, 3, 2, 1 and 0 are all open at the same time: 5 frames on the call stack. So n + 1 frames, O(n) space. A loop has one frame and needs O(1).',
+    },
+    {
+      kind: 'cost',
+      question: 'Can the Tower of Hanoi be solved faster with a loop?',
+      asks: [
+        'so complexity is o(2^n) can it be done faster with a loop',
+        'can hanoi be done faster with a loop',
+        'is the tower of hanoi o(2^n)',
+        'time complexity of tower of hanoi',
+        'why does hanoi take 2^n moves',
+        'can the towers of hanoi be solved in fewer moves',
+      ],
+      answer:
+        'No method needs fewer than 2^n - 1 moves, whether by recursion or by a loop: before the largest disk can move, the n - 1 others must be moved away, and afterward back onto it, so M(n) = 2 · M(n - 1) + 1. For 10 disks that is 1,023. A loop only saves the call stack, O(n) space.',
+    },
+    {
+      kind: 'why',
+      question: 'Why do people use recursion?',
+      asks: [
+        'why do people use recursion',
+        'why use recursion',
+        'what is the point of recursion',
+        'why not simply a loop',
+        'why not just use a loop',
+        'what is recursion good for',
+        'why do we need recursion',
+      ],
+      answer:
+        'When the data is nested, the code can follow its shape. A tree consists of a root and two smaller trees, so its size is 1 + size(left) + size(right), and an empty tree has 0: two lines. With a loop you must manage a stack yourself. For a plain sequence, such as adding up an array, a loop is simpler and needs no call stack.',
     },
   ],
   problems: [

@@ -698,6 +698,21 @@ export const tutor = {
       answer:
         'Choose the map in an interview: it works with any alphabet and stores only children that exist. The array of 26 is faster per step but wastes memory in sparse nodes; choose it for lowercase letters and tight time limits.',
     },
+    {
+      kind: 'why',
+      question: 'Why do people use tries?',
+      asks: [
+        'why do people use tries',
+        'why use a trie',
+        'what is the point of a trie',
+        'why not simply a hash set instead of a trie',
+        'why not a hash map instead of a trie',
+        'what is a trie good for',
+        'why is a trie better than a list of words',
+      ],
+      answer:
+        'A trie finds all words with a common beginning. For car, cart and cat, you walk c, a and have all three below you; a hash set only tells whether one whole word is in it. The walk takes as many steps as the prefix has letters, no matter how many words are stored. If you never ask for prefixes, use a hash set.',
+    },
   ],
   problems: [
     {

@@ -28,6 +28,7 @@ import { answerQuiz, askQuestion } from './quiz.ts'
 import { explainNumbers, followMove, showExample, simplify } from './replies/follow.ts'
 import { judgeClaim, replyToCheck } from './replies/judge.ts'
 import { explainLine, showCode } from './replies/listing.ts'
+import { drawPicture } from './replies/picture.ts'
 import { isJudgeable, splitReply } from './replies/read-reply.ts'
 import { traceInput } from './replies/trace.ts'
 import { compare, offerProblems, showDemo } from './requests.ts'
@@ -190,10 +191,12 @@ function draftFor(turn: Turn): Draft {
   const { code, move, text } = message
   // A pattern that the lessons do not have is no claim to look into.
   if (code && run && findPattern(run.pattern)) return discussRun(code, run)
+  const picture = drawPicture(turn)
   const asked =
     findAnswerTo(text, topic.patterns) ??
-    (move ? undefined : definitionIn(text, lastSubject(turn.conversation), topic.patterns))
-  if (asked) return giveAnswer(turn, asked)
+    (move || picture ? undefined : definitionIn(text, lastSubject(turn.conversation), topic.patterns))
+  if (asked) return giveAnswer(turn, asked, picture && { intro: picture.opening })
+  if (picture) return picture
   const other = code ? undefined : answerInOtherLanguage(text)
   if (other) return speakEnglish(topic, other)
   if (!move && isOffTopic(message, isReply(turn))) return sendAway(topic, [])

@@ -141,7 +141,8 @@ export function readMessage(whole: string, { patterns }: TutorTopic, before = ''
     isCorrection && contentWords(said).length < 3
       ? `${said} ${contentWords(correct(before)).join(' ')}`
       : said
-  const isChoice = (asked === 'what' || asked === 'when') && named.length > 1 && /\bor\b/.test(words)
+  const joins = asked === 'when' ? /\b(?:or|and)\b/ : asked === 'what' ? /\bor\b/ : undefined
+  const isChoice = named.length > 1 && joins?.test(words)
   const kind: QuestionKind = isChoice ? 'compare' : asked
   const found = findProblem(prose, patterns)
   // A title that is also the name of a technique is a problem when help with it is asked for.
