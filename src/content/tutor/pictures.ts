@@ -30,7 +30,7 @@ export const pictures: readonly Picture[] = [
       'hash lookup',
     ],
     patterns: ['hash-lookup', 'frequency-counting'],
-    text: 'Think of a coat check with 100 hooks. From your name the clerk computes a hook number, always the same one, and hangs your coat there. When you come back, the clerk computes it again and goes straight to that hook, without looking at the others. If two names give the same hook, both coats hang there and the clerk checks which is yours. A hash map finds a value by its key in this way.',
+    text: 'Think of a coat check with 100 hooks. From your name the clerk computes a hook number, always the same one, and puts your coat on it. When you come back, the clerk computes it again and goes straight to that hook, without looking at the others. If two names give the same hook, both coats go there, and the clerk checks which is yours. A hash map finds a value by its key in this way.',
   },
   {
     names: ['stack', 'stacks'],
@@ -40,27 +40,27 @@ export const pictures: readonly Picture[] = [
   {
     names: ['queue', 'queues'],
     patterns: ['queue-operations'],
-    text: 'Think of a line at a store. New people join at the back, and the person at the front is served next. Whoever came first leaves first, and nobody overtakes. A queue does the same with values.',
+    text: 'Think of a line at a store. New people join at the back, and the person at the front is served next. The first to come is the first to leave, and overtaking is not allowed. A queue does the same with values.',
   },
   {
     names: ['tree', 'trees', 'binary tree', 'binary trees'],
     patterns: ['tree-traversal', 'level-order-traversal', 'path-sum-and-lca', 'tree-construction'],
-    text: 'Think of a family tree that starts with one person at the top, the root. Below each person are their children, and below these their own children. A person without children is a leaf. In a binary tree nobody has more than two children. Each child with everything below it is a smaller tree, so what works for the whole works for the part.',
+    text: 'Think of a family tree that starts with one person at the top, the root. Below each person are their children, and below these their own children. A person without children is a leaf. In a binary tree each person has at most two children. Each child with everything below it is a smaller tree, so what works for the whole works for the part.',
   },
   {
     names: ['binary search tree', 'binary search trees', 'bst', 'search tree', 'search trees'],
     patterns: ['binary-search-tree'],
-    text: 'Think of a guessing game with signposts. The first sign says 50: smaller numbers are to the left, larger ones to the right. At each sign you turn left or right, and a whole side is out of the question. To find 60 you go right from 50, then left from 70, and you are there after three signs. A binary search tree stores values so that this works at every node.',
+    text: 'Think of a guessing game with numbers along a road. The first fork says 50: smaller numbers are to the left, larger ones to the right. At each fork you turn left or right, and a whole side is out of the question. To find 60 you go right from 50, then left from 70, and you are there after three forks. A binary search tree stores values so that this works at every node.',
   },
   {
     names: ['heap', 'heaps', 'priority queue', 'priority queues', 'min heap', 'max heap'],
     patterns: ['heap-priority-queue'],
-    text: 'Think of an emergency room. Patients arrive in any order, but the most urgent one is always treated next. Nobody sorts the whole waiting room; it is enough to know who is first, and to find the next one quickly after that. A heap does this with values: the smallest (or the largest) is always on top.',
+    text: 'Think of an emergency room. Patients arrive in any order, but the most urgent one is always treated next. There is no need to sort the whole waiting room; it is enough to know who is first, and to find the next one quickly after that. A heap does this with values: the smallest (or the largest) is always on top.',
   },
   {
     names: ['trie', 'tries', 'prefix tree'],
     patterns: ['trie'],
-    text: 'Think of how your phone completes a word. You type c, then a, and it shows car, cart and cat. It follows one letter at a time, like streets that fork: after c-a, one road goes to r and one to t. A trie stores words as such roads, so words with the same beginning share the same road.',
+    text: 'Think of how your phone completes a word. You type c, then a, and it shows car, cart and cat. It follows one letter at a time, like streets that fork: after c-a, one road goes to r and one to t. A trie stores words as such roads, so words with the same prefix share the same road.',
   },
   {
     names: ['graph', 'graphs'],
@@ -70,7 +70,7 @@ export const pictures: readonly Picture[] = [
   {
     names: ['bfs', 'breadth-first search', 'breadth first search'],
     patterns: ['breadth-first-search', 'level-order-traversal'],
-    text: 'Throw a stone into a pond: the wave reaches everything one foot away, then everything two feet away, and so on. Breadth-first search visits a graph like this wave: first all neighbors, then their neighbors. So the first time it reaches a place, it has come by the fewest steps. A queue keeps the order.',
+    text: 'Throw a stone into a pond: the wave reaches everything one foot away, then everything two feet away, and so on. Breadth-first search visits a graph like this wave: first all neighbors, then their neighbors. So the first time it reaches a vertex, it has come by the fewest steps. A queue keeps the order.',
   },
   {
     names: ['dfs', 'depth-first search', 'depth first search'],
@@ -80,7 +80,7 @@ export const pictures: readonly Picture[] = [
   {
     names: ['recursion', 'recursive function', 'recursive functions'],
     patterns: ['tree-traversal', 'backtracking'],
-    text: 'You stand in a long line and want to know your position. You ask the person in front, who asks the person in front, and so on. The first person says 1 without asking anybody: that is the base case. Then each adds 1 and tells the person behind. In recursion a function asks itself the same question about a smaller input.',
+    text: 'You are in a long line and want to know your position. You ask the person in front, who asks the person in front, and so on. The first person says 1 without asking: that is the base case. Then each adds 1 and tells the next person. In recursion a function asks itself the same question about a smaller input.',
   },
   {
     names: ['dynamic programming', 'dp'],
@@ -100,7 +100,7 @@ export const pictures: readonly Picture[] = [
   {
     names: ['two pointers', 'two pointer'],
     patterns: ['two-pointers', 'string-two-pointers'],
-    text: 'People stand in a row by height, and you look for two who are 120 inches tall together. Start with the shortest and the tallest. If they are too short together, replace the short one by the next taller one; if they are too tall, replace the tall one by the next shorter one. You never go back, so one walk through the row is enough.',
+    text: 'People line up by height, and you look for two who are 120 inches tall together. Start with the shortest and the tallest. If they are too short together, replace the short one by the next taller one; if they are too tall, replace the tall one by the next shorter one. You never go back, so one walk through the row is enough.',
   },
   {
     names: ['sliding window', 'sliding windows'],
@@ -130,7 +130,7 @@ export const pictures: readonly Picture[] = [
   {
     names: ['bubble sort'],
     patterns: ['sorting'],
-    text: 'Walk along a row of people. Whenever a taller one stands before a shorter one, these two change places. After the first walk the tallest is at the end, after the second the next tallest is before that one. Many walks are needed, which is why it is slow for long rows.',
+    text: 'Walk along a row of people. Whenever a taller one comes right before a shorter one, the two swap. After the first walk the tallest is at the end, after the second the next tallest is before that one. Many walks are needed, which is why it is slow for long rows.',
   },
   {
     names: ['sorting'],
@@ -155,12 +155,12 @@ export const pictures: readonly Picture[] = [
   {
     names: ['union find', 'union-find', 'disjoint set', 'disjoint sets'],
     patterns: ['union-find'],
-    text: 'Think of clubs, each with one president. To find out whether two people are in the same club, ask each for the president and compare. When two clubs merge, one president joins the other. Nobody has to tell all the members: they find the new president by asking the old one.',
+    text: 'Think of clubs, each with one president. To find out whether two people are in the same club, ask each for the president and compare. When two clubs merge, one president joins the other. There is no need to tell all the members: they find the new president by asking the old one.',
   },
   {
     names: ['backtracking'],
     patterns: ['backtracking'],
-    text: 'Think of a combination of choices, such as seating guests at a table. You place one guest, then the next. As soon as two enemies sit together, you take the last guest away again and try another one. Backtracking is this: choose, go on, and undo the last choice when it leads nowhere.',
+    text: 'Think of a combination of choices, such as seating guests at a table. You seat one guest, then the next. As soon as two enemies sit together, you take the last guest away again and try another one. Backtracking is this: choose, go on, and undo the last choice when it leads nowhere.',
   },
   {
     names: ['greedy', 'greedy algorithm', 'greedy algorithms'],
@@ -170,12 +170,12 @@ export const pictures: readonly Picture[] = [
   {
     names: ['monotonic stack'],
     patterns: ['monotonic-stack'],
-    text: 'People stand in a row, and each wants to know the next taller person to the right. Those who do not know yet wait in a pile, the newest on top. When a tall person comes, all shorter ones on top of the pile have their answer and leave. So everyone waits once and leaves at most once.',
+    text: 'People are in a row, and each wants to know the next taller person to the right. Those who do not know yet wait in a pile, the newest on top. When a tall person comes, all shorter ones on top of the pile have their answer and leave. So everyone waits once and leaves at most once.',
   },
   {
     names: ['fast and slow pointers', 'tortoise and hare', "floyd's cycle detection"],
     patterns: ['linked-list-two-pointers'],
-    text: 'Two runners start together, one twice as fast as the other. On a straight road the fast one reaches the end, and they never meet again. On a round track the fast one laps the slow one, so they meet. That tells whether a linked list has a cycle: if the two pointers meet, it goes in circles.',
+    text: 'Two runners start together, one twice as fast as the other. On a straight road the fast one reaches the end, and they never meet again. On a round track the fast one laps the slow one, so they meet. That tells whether a linked list has a cycle: if the two pointers meet, there is one.',
   },
 ]
 

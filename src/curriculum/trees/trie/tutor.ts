@@ -711,7 +711,7 @@ export const tutor = {
         'why is a trie better than a list of words',
       ],
       answer:
-        'A trie finds all words with a common beginning. For car, cart and cat, you walk c, a and have all three below you; a hash set only tells whether one whole word is in it. The walk takes as many steps as the prefix has letters, no matter how many words are stored. If you never ask for prefixes, use a hash set.',
+        'A trie finds all words with a common prefix. For car, cart and cat, you walk c, a and have all three below you; a hash set only tells whether one whole word is in it. The walk takes as many steps as the prefix has letters, no matter how many words are stored. If you never ask for prefixes, use a hash set.',
     },
   ],
   problems: [

@@ -28,7 +28,7 @@ test.each(pictures.map(({ names: [name = ''], ...picture }) => [name, picture] a
 
 test('simple words for what was just answered are about that', async () => {
   const { text } = await ask('recursion', 'what is recursion', 'can you say that in simple words')
-  expect(text).toContain('You stand in a long line')
+  expect(text).toContain('You are in a long line')
 })
 
 test.each([
