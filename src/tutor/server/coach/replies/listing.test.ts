@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { codeLanguageNames } from '#content/tutor/code-languages.ts'
 import { tutorTopics } from '#content/tutor/tutor-topics.ts'
 import { allLessons } from '#curriculum/catalogue.ts'
-import * as coach from './coach.ts'
+import * as coach from '../coach.ts'
 
 async function send(topicId: string, ...messages: string[]) {
   const turns = messages.slice(0, -1).map((question) => ({ question, reply: '' }))

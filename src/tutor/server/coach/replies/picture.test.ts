@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pictures } from '#content/tutor/pictures.ts'
 import { findTutorTopic, tutorTopics } from '#content/tutor/tutor-topics.ts'
-import * as coach from './coach.ts'
+import * as coach from '../coach.ts'
 
 async function ask(topicId: string, ...messages: string[]) {
   const turns = messages.slice(0, -1).map((question) => ({ question, reply: '' }))
