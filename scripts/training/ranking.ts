@@ -70,7 +70,11 @@ function trainOn(
       ),
     )
   const rows = trainMeaning(drawPairs, words, vectors, random)
-  return { columns, rows, vectorOf: (word) => rows.get(word) as readonly number[] | undefined }
+  const vectorOf = (word: string) => {
+    const row = rows.get(word)
+    return row && Float32Array.from(row)
+  }
+  return { columns, rows, vectorOf }
 }
 
 /** A session in which this is asked: first, or after another answer on the same subject. */

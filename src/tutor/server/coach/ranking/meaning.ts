@@ -11,7 +11,7 @@ interface Header {
 /** What the ranking learned: a vector for each word, and a weight for each feature. */
 export interface RankingWeights {
   readonly columns: number
-  readonly vectorOf: (word: string) => readonly number[] | undefined
+  readonly vectorOf: (word: string) => Float32Array | undefined
   readonly ranking: Readonly<Record<string, number>>
 }
 
@@ -23,7 +23,7 @@ export function readRankingWeights(): RankingWeights {
   const written = new Map(
     rows.map((row) => [row.slice(0, -scales.length - 1), row.slice(-scales.length)] as const),
   )
-  const read = new Map<string, readonly number[] | undefined>()
+  const read = new Map<string, Float32Array | undefined>()
   const vectorOf = (word: string) => {
     if (!read.has(word)) {
       const row = written.get(word)
@@ -31,7 +31,7 @@ export function readRankingWeights(): RankingWeights {
         word,
         row === undefined
           ? undefined
-          : scales.map((scale, column) => ((row.charCodeAt(column) - 80) / 46) * scale),
+          : Float32Array.from(scales, (scale, column) => ((row.charCodeAt(column) - 80) / 46) * scale),
       )
     }
     return read.get(word)
@@ -47,8 +47,13 @@ export const keysOf = (text: string): readonly string[] => [
 /** The direction of the sum of its words' vectors: close for texts that say nearly the same. */
 export function meaningOf(text: string, { columns, vectorOf }: RankingWeights): Float32Array {
   const sum = new Float32Array(columns)
-  for (const key of keysOf(text))
-    for (const [column, value] of vectorOf(key)?.entries() ?? []) sum[column] = (sum[column] ?? 0) + value
+  for (const key of keysOf(text)) {
+    const vector = vectorOf(key)
+    // An iterator would take ten times as long, for each of thousands of wordings.
+    if (vector)
+      for (let column = 0; column < columns; column++)
+        sum[column] = (sum[column] as number) + (vector[column] as number)
+  }
   return toUnit(sum)
 }
 
