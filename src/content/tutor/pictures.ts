@@ -50,7 +50,7 @@ export const pictures: readonly Picture[] = [
   {
     names: ['binary search tree', 'binary search trees', 'bst', 'search tree', 'search trees'],
     patterns: ['binary-search-tree'],
-    text: 'Think of a guessing game with numbers along a road. The first fork says 50: smaller numbers are to the left, larger ones to the right. At each fork you turn left or right, and a whole side is out of the question. To find 60 you go right from 50, then left from 70, and you are there after three forks. A binary search tree stores values so that this works at every node.',
+    text: 'Think of a guessing game with numbers along a road. The first fork says 50: smaller numbers are to the left, larger ones to the right. At each fork you turn left or right, and a whole side is out of the question. To find 60 you go right from 50, then left from 70, and you are there after two turns. A binary search tree stores values so that this works at every node.',
   },
   {
     names: ['heap', 'heaps', 'priority queue', 'priority queues', 'min heap', 'max heap'],

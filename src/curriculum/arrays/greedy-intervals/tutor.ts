@@ -869,7 +869,7 @@ export const tutor = {
       further: {
         example:
           '[1, 4] and [3, 6]: 1 < 6 and 3 < 4, so they overlap, from 3 to 4. [1, 2] and [3, 6]: 1 < 6, but 3 < 2 is false: no overlap.',
-        why: 'Two intervals do not overlap exactly if one ends before the other starts. The test is the opposite of that: both start before the other one ends.',
+        why: 'Two intervals do not overlap exactly if one ends by the time the other starts. The test is the opposite of that: both start before the other one ends.',
         check: {
           ask: 'Do [2, 5] and [4, 9] overlap: yes or no?',
           right: ['yes'],
@@ -883,7 +883,7 @@ export const tutor = {
               'the overlap test compares starts with ends',
             ],
             isRight: true,
-            reply: 'Yes. Otherwise one of them ends before the other starts.',
+            reply: 'Yes. Otherwise one of them has ended when the other starts.',
           },
           {
             says: ['overlapping intervals must have the same start', 'one must contain the other'],

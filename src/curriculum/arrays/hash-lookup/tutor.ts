@@ -1401,7 +1401,8 @@ export const tutor = {
           {
             says: ['different keys always give different hashes', 'a hash is unique'],
             isRight: false,
-            reply: 'No. There are more possible keys than buckets, so some share one. That is a collision.',
+            reply:
+              'No. There are more possible keys than hash values, so some share one. That is a collision.',
           },
         ],
       },
@@ -1440,7 +1441,8 @@ export const tutor = {
           {
             says: ['a lookup compares only the keys in one bucket', 'only one bucket is searched'],
             isRight: true,
-            reply: 'Yes. The hash tells which one.',
+            reply:
+              'Yes, with chaining: the hash tells which one. With open addressing it may also look at the next slots.',
           },
           {
             says: ['the table searches all buckets', 'a lookup walks through all entries'],
@@ -1464,7 +1466,7 @@ export const tutor = {
         'can two keys be equal',
       ],
       answer:
-        'The key is what you look up, the value is what is stored for it: in {"ann": 30}, "ann" is the key and 30 the value. Each key occurs once; storing it again replaces the value. A key must not change while it is in the map, so numbers, strings and tuples are fine, but a Python list is not hashable.',
+        'The key is what you look up, the value is what is stored for it: in {"ann": 30}, "ann" is the key and 30 the value. Each key occurs once; storing it again replaces the value. A key must not change while it is in the map, so numbers, strings and tuples of them are fine, but a Python list is not hashable.',
     },
     {
       kind: 'compare',
@@ -1524,7 +1526,7 @@ export const tutor = {
         'find repeated numbers in a list',
       ],
       answer:
-        'Walk through the array with a set. If the current value is already in the set, it is a duplicate; otherwise add it. [3, 1, 3] stops at the second 3. That is O(n) time on average and O(n) space. Without extra space you can sort first and compare neighbors, O(n log n). To report how often each occurs, count in a map.',
+        'Walk through the array with a set. If the current value is already in the set, it is a duplicate; otherwise add it. [3, 1, 3] stops at the second 3. That is O(n) time on average and O(n) space. Without a set you can sort first and compare neighbors, O(n log n). To report how often each occurs, count in a map.',
       further: {
         example:
           '[4, 8, 6, 8]: 4 is new, add it. 8 is new, add it. 6 is new, add it. The second 8 is in the set: a duplicate.',
@@ -2252,7 +2254,7 @@ export const tutor = {
       says: ['hash maps are sorted', 'a hash map is sorted', 'hash maps keep the order of the keys'],
       isRight: false,
       reply:
-        'No. The hash decides where a key goes, not its size. For sorted keys use a tree map, or sort at the end.',
+        'No. The hash decides where a key goes, not its size. Some, such as a Python dict, keep the order of insertion. For sorted keys use a tree map, or sort at the end.',
     },
     {
       says: [
@@ -2263,7 +2265,7 @@ export const tutor = {
       ],
       isRight: true,
       reply:
-        'Yes, as long as they are in the map: a key that changes has another hash and is no longer found.',
+        'Yes, as long as they are in the map: if what the hash is computed from changes, the key is no longer found.',
     },
     {
       says: [
@@ -2297,7 +2299,8 @@ export const tutor = {
     {
       says: ['hash maps use less memory than arrays', 'a hash map needs less memory than an array'],
       isRight: false,
-      reply: 'No. It stores keys and values and leaves buckets empty, so it usually takes more.',
+      reply:
+        'Usually not: it stores keys and values and leaves buckets empty. It takes less only where an array indexed by the key would be mostly empty.',
     },
     {
       says: ['a hash map can have collisions', 'hash maps can have collisions'],

@@ -1315,7 +1315,7 @@ export const tutor = {
           {
             says: ['nested loops multiply', 'loops inside each other multiply'],
             isRight: true,
-            reply: 'Yes. The inner loop runs completely for each step of the outer one.',
+            reply: 'Yes, if the inner loop runs completely for each step of the outer one.',
           },
           {
             says: ['a nested loop is always o(n^2)', 'two nested loops are always quadratic'],
@@ -1542,7 +1542,8 @@ export const tutor = {
               'after partitioning the pivot is in the right position',
             ],
             isRight: true,
-            reply: 'Yes. Everything smaller is on its left, everything larger on its right.',
+            reply:
+              'Yes. Everything smaller is on its left, everything larger on its right. Only the Hoare variant may leave the pivot elsewhere.',
           },
         ],
       },
@@ -1591,7 +1592,7 @@ export const tutor = {
         'how does a comparator work',
       ],
       answer:
-        'Python: give a key, `pairs.sort(key=lambda p: p[1])`. JavaScript, Java and C++: give a comparator. `(a, b) => a[1] - b[1]` returns a negative number if a comes first, positive if b does, 0 if they are equal; in C++ it returns whether a comes before b. For a tie-breaker in Python use a tuple as the key: `(p[1], p[0])`.',
+        'Python: give a key, `pairs.sort(key=lambda p: p[1])`. JavaScript, Java and C++: give a comparator. `(a, b) => a[1] - b[1]` (`->` in Java) returns a negative number if a comes first, positive if b does, 0 if they are equal; in C++ it returns whether a comes before b. For a tie-breaker in Python use a tuple as the key: `(p[1], p[0])`.',
     },
     {
       kind: 'mistake',
@@ -1697,7 +1698,7 @@ export const tutor = {
         'why is quicksort used so much',
       ],
       answer:
-        "It is fast in practice: it scans the array from its ends, which suits the processor's cache, and it needs no second array, while merge sort copies n elements. The O(n²) case is rare: with random pivots the expected cost is O(n log n) on every input. If the worst case must be excluded or the sort must be stable, choose merge sort.",
+        "It is fast in practice: it scans the array from its ends, which suits the processor's cache, and it needs no second array, while merge sort copies n elements. The O(n²) case is rare: with random pivots the expected cost is O(n log n) for different values in any order. If the worst case must be excluded or the sort must be stable, choose merge sort.",
     },
     {
       kind: 'mistake',
@@ -1711,7 +1712,7 @@ export const tutor = {
         'is the worst case gone with a random pivot',
       ],
       answer:
-        'It can, but only by very bad luck: every pivot would have to be close to the smallest or the largest. With 20 different elements, the chance that each pivot is an extreme one is less than 1 in a trillion. What the random pivot guarantees is the expected cost, O(n log n), for every input, so no input is bad in itself.',
+        'It can, but only by very bad luck: every pivot would have to be close to the smallest or the largest. With 20 different elements, the chance that each pivot is an extreme one is less than 1 in a trillion. For different values in any order the expected cost is O(n log n). Many equal values need a three-way partition.',
     },
     {
       kind: 'why',

@@ -959,7 +959,7 @@ export const tutor = {
         'An array stores elements one after the other in memory, each with an index from 0 to n - 1. Because the address of `a[i]` can be computed, reading or writing it is O(1). In [4, 7, 9] the element at index 1 is 7. Inserting or deleting in the middle is O(n), because all later elements must move by one.',
       further: {
         example:
-          '`a = [4, 7, 9]` has length 3 and the indices 0, 1, 2. `a[0]` is 4, `a[2]` is 9, and `a[3]` is an error. Insert 5 at index 1: 9 and 7 each move one to the right, and the array is [4, 5, 7, 9].',
+          '`a = [4, 7, 9]` has length 3 and the indices 0, 1, 2. `a[0]` is 4, `a[2]` is 9, and `a[3]` is out of range. Insert 5 at index 1: 9 and 7 each move one to the right, and the array is [4, 5, 7, 9].',
         why: 'The elements have equal size and are adjacent in memory, so the address of `a[i]` is the start plus i times that size. One multiplication and one addition reach any element.',
         check: {
           ask: 'An array has 6 elements. What is the index of its last element?',
@@ -1151,11 +1151,11 @@ export const tutor = {
         'how to get the biggest number',
       ],
       answer:
-        'Walk once and keep the best so far, starting with the first element, not with 0, or negative numbers fail. For the second largest keep two variables: if x > first, then second = first and first = x; otherwise, if x < first and x > second, then second = x. In [3, 9, 7] you get 9 and 7. It is O(n); sorting would be O(n log n).',
+        'Walk once and keep the best so far, starting with the first element, not with 0, or negative numbers fail. For the second largest start second at minus infinity: if x > first, then second = first and first = x; otherwise, if x < first and x > second, then second = x. In [3, 9, 7] you get 9 and 7. It is O(n); sorting would be O(n log n).',
       further: {
         example:
-          '[3, 9, 7]: start with first = 3. 9 > 3: second = 3, first = 9. 7 is not larger than 9, but larger than 3: second = 7. Result 9 and 7.',
-        why: 'After each element, `first` and `second` are the two largest so far. A new element can only become one of them or neither, so two comparisons keep this true.',
+          '[3, 9, 7]: start with first = 3 and second = minus infinity. 9 > 3: second = 3, first = 9. 7 is not larger than 9, but larger than 3: second = 7. Result 9 and 7.',
+        why: 'After each element, `first` and `second` are the two largest different values so far. A new element can only become one of them or neither, so two comparisons keep this true.',
         check: {
           ask: 'You start with `first = 0` and read [-5, -2, -9]. Which wrong maximum do you get?',
           right: ['0', 'zero'],

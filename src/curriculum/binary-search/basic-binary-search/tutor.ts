@@ -1483,14 +1483,16 @@ export const tutor = {
       reply: 'No. A linked list has no index, so reaching the middle alone takes O(n).',
     },
     {
-      says: [
-        'binary search needs a sorted array',
-        'binary search only works on sorted arrays',
-        'the array must be sorted for binary search',
-      ],
+      says: ['binary search needs a sorted array', 'the array must be sorted for binary search'],
       isRight: true,
       reply:
         'Yes, to look up a value in an array. In general it is enough that a test says which half to keep.',
+    },
+    {
+      says: ['binary search only works on sorted arrays'],
+      isRight: false,
+      reply:
+        'Not only: sorted order is the usual reason, but any test that says which half to keep is enough. A peak is found without sorted order.',
     },
     {
       says: [

@@ -1125,7 +1125,7 @@ export const tutor = {
         'why do we use linked lists',
       ],
       answer:
-        'Choose the array in most cases: it reads any index in O(1), is compact, and is fast to walk. Choose a linked list if you often insert or remove at positions you already hold a node for, such as in an LRU cache or at both ends. There it needs O(1), the array O(n). A linked list has no index: the k-th element costs O(k).',
+        'Choose the array in most cases: it reads any index in O(1), is compact, and is fast to walk. Choose a linked list if you often insert or remove at positions you already hold a node for, such as in an LRU cache or at the front. There it needs O(1), the array O(n). A linked list has no index: the k-th element costs O(k).',
       further: {
         example:
           'Remove the first of 1,000 elements. An array moves 999 elements. A linked list sets `head = head.next`: one step. Now read element 500: the array computes its address, the list follows 500 links.',
@@ -1589,7 +1589,8 @@ export const tutor = {
         'a singly linked list can be read backwards',
       ],
       isRight: false,
-      reply: 'No. A node only knows its next one. A doubly linked node also knows the one before.',
+      reply:
+        'Not directly: a node only knows its next one, so it takes a stack or a reversal. A doubly linked node also knows the one before.',
     },
     {
       says: [
