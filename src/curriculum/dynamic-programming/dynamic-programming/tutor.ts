@@ -1382,7 +1382,7 @@ export const tutor = {
         'meaning of the name dp',
       ],
       answer:
-        'The name comes from Richard Bellman in the 1950s. “Programming” meant planning, as in a schedule, not writing code, and “dynamic” meant decisions made step by step over time. He also liked that the word sounded impressive. So the name says little about the method: solve smaller problems once, store their answers, and build the larger answer from them.',
+        'The name comes from Richard Bellman in the 1950s. “Programming” meant planning, as in a schedule, not writing code, and “dynamic” meant decisions made step by step over time. He also liked that “dynamic” can hardly be meant in a bad sense. So the name says little about the method: solve smaller problems once, store their answers, and build the larger answer from them.',
     },
     {
       kind: 'what',
@@ -1433,7 +1433,7 @@ export const tutor = {
         'why does dp need optimal substructure',
       ],
       answer:
-        'The answer for a large input can be computed from answers for smaller ones (optimal substructure): the ways to stair 5 are the ways to stair 4 plus those to stair 3, as the last step is 1 or 2. That is 5 + 3 = 8. And the same smaller answers are needed many times (overlapping subproblems), so storing them pays off.',
+        'The answer for a large input can be computed from answers for smaller ones (for best values: optimal substructure): the ways to stair 5 are the ways to stair 4 plus those to stair 3, as the last step is 1 or 2. That is 5 + 3 = 8. And the same smaller answers are needed many times (overlapping subproblems), so storing them pays off.',
     },
   ],
   problems: [

@@ -883,7 +883,7 @@ export const tutor = {
         'shortest route in an unweighted graph',
       ],
       answer:
-        "Without weights use BFS from the start: set `dist[start] = 0`; when you take a node, give each unvisited neighbor that distance plus 1 and add it to the queue. The first time you reach the target, its distance is the answer. If the queue becomes empty before that, there is no path. With weights use Dijkstra's algorithm instead.",
+        "Without weights use BFS from the start: set `dist[start] = 0`; when you take a node, give each unvisited neighbor that distance plus 1 and add it to the queue. The first time you reach the target, its distance is the answer. If the queue becomes empty before that, there is no path. With nonnegative weights use Dijkstra's algorithm instead.",
     },
     {
       kind: 'compare',

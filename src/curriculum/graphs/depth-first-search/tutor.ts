@@ -912,7 +912,7 @@ export const tutor = {
         'what is a self loop',
       ],
       answer:
-        'A node (vertex) is a thing, an edge a connection of two nodes. The nodes that share an edge with a node are its neighbors, and their number is its degree. A path is a sequence of nodes in which each is connected to the next. A self-loop is an edge from a node to itself. With the edges A-B and B-C, B has degree 2, and A, B, C is a path.',
+        "A node (vertex) is a thing, an edge connects two nodes. Nodes that share an edge are neighbors; the number of a node's edges is its degree. A path is a sequence of nodes in which each is connected to the next. A self-loop joins a node to itself; it counts twice. With the edges A-B and B-C, B has degree 2, and A, B, C is a path.",
       further: {
         example:
           'Four towns and the roads A-B, A-C, B-C and C-D. C has the neighbors A, B and D, so its degree is 3. A, C, D is a path with two edges.',
@@ -1022,7 +1022,7 @@ export const tutor = {
         'count connected components in simple words',
       ],
       answer:
-        'A connected component is a largest group of nodes that can all reach each other in an undirected graph. A graph is connected if it has just one. To count them, go through all nodes; at each unvisited one add 1 and mark everything reachable by DFS or BFS. Nodes 0 to 4 with the edges 0-1 and 2-3 form 3 components. O(V + E).',
+        'A connected component of an undirected graph consists of a node and all nodes that it can reach. A graph is connected if it has just one. To count them, go through all nodes; at each unvisited one add 1 and mark everything reachable by DFS or BFS. Nodes 0 to 4 with the edges 0-1 and 2-3 form 3 components. O(V + E).',
       further: {
         example:
           'Nodes 0 to 5 and the edges 0-1, 1-2, 4-5. A search from 0 marks 0, 1 and 2; 3 is alone; a search from 4 marks 4 and 5. Three searches, three components.',
@@ -1063,10 +1063,10 @@ export const tutor = {
         'is a visited set needed',
       ],
       answer:
-        'It stores the nodes that the search has already reached. Without it, a cycle A-B-A sends the search back and forth forever, and a node reached on several paths is processed several times. Before you enter a neighbor, check that it is not in the set, then add it. In a grid you can mark the cell itself. Each node is then handled once: O(V + E).',
+        'It stores the nodes that the search has already reached. Without it, a single undirected edge A-B sends the search back and forth forever, and a node reached on several paths is processed several times. Before you enter a neighbor, check that it is not in the set, then add it. In a grid you can mark the cell itself. Each node is then handled once: O(V + E).',
       further: {
         example:
-          'A-B, B-C, C-A. Without a set: A, B, C, A, B, C, and so on. With it: A, B, C; then all neighbors are marked, and the search ends.',
+          'A → B, B → C, C → A. Without a set: A, B, C, A, B, C, and so on. With it: A, B, C; then all neighbors are marked, and the search ends.',
         why: 'Each node is added at most once, and only then are its neighbors looked at. So the work is bounded by the nodes and edges, whatever cycles there are.',
         check: {
           ask: 'A search with a visited set runs on a graph with 8 nodes. How many nodes can it enter at most?',
@@ -1085,7 +1085,8 @@ export const tutor = {
           {
             says: ['a tree needs a visited set', 'going from parent to child needs visited'],
             isRight: false,
-            reply: 'No. From parent to child no node is reached twice.',
+            reply:
+              'No. From parent to child no node is reached twice. If edges go both ways, not going back to the parent is enough.',
           },
         ],
       },
@@ -1188,7 +1189,8 @@ export const tutor = {
           {
             says: ['e can be as large as v squared', 'a dense graph has about v^2 edges'],
             isRight: true,
-            reply: 'Yes, and then O(V + E) is O(V²).',
+            reply:
+              'Yes, up to a constant factor: at most V · (V - 1) / 2 without directions. Then O(V + E) is O(V²).',
           },
         ],
       },

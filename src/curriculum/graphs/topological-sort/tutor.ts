@@ -1170,7 +1170,8 @@ export const tutor = {
         'the topological order is unique',
       ],
       isRight: false,
-      reply: 'No. Vertices that do not depend on each other may come in any order.',
+      reply:
+        'No, not in general. Two vertices that do not depend on each other may come in either order. It is unique only if one path visits all vertices.',
     },
   ],
 } satisfies TutorTexts

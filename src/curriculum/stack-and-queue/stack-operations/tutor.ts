@@ -989,7 +989,7 @@ export const tutor = {
         'how fast are push and pop',
       ],
       answer:
-        'They are the operations of a stack. `push(x)` puts x on top, `pop()` removes the top and returns it, `peek()` or `top()` returns it without removing it. Push 4, push 7: peek gives 7, pop gives 7, and then 4 is on top. All take O(1), amortized for an array that grows. Pop and peek on an empty stack are errors, so check first.',
+        'They are the operations of a stack. `push(x)` puts x on top, `pop()` removes the top and returns it, `peek()` or `top()` returns it without removing it. Push 4, push 7: peek gives 7, pop gives 7, and then 4 is on top. All take O(1), amortized for an array that grows. Before pop and peek, check that the stack is not empty.',
       further: {
         example:
           'Start empty: push 1, push 2, push 3, pop, push 4. The pop returned 3, and the stack from bottom to top is 1, 2, 4.',
@@ -1080,7 +1080,7 @@ export const tutor = {
         'what is on the call stack',
       ],
       answer:
-        'The call stack stores one frame for each function call that has not returned: its parameters, its local variables, and where to continue. A call pushes a frame, a return pops it. Recursion that goes too deep fills it, which is a stack overflow; Python stops at about 1,000 calls. It is separate from a stack that you create yourself.',
+        'The call stack stores one frame for each function call that has not returned: its parameters, its local variables, and where to continue. A call pushes a frame, a return pops it. Recursion that goes too deep fills it, which is a stack overflow; Python stops at about 1,000 nested calls. It is separate from a stack that you create yourself.',
     },
     {
       kind: 'how',

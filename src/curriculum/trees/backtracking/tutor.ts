@@ -1009,7 +1009,8 @@ export const tutor = {
           {
             says: ['permutations need a start index', 'i pass start + 1 for permutations'],
             isRight: false,
-            reply: 'No. Earlier elements may come later, too. Keep track of which are used instead.',
+            reply:
+              'No. Earlier elements may come later, too, so keep track of which are used. Only the version that swaps elements passes start + 1.',
           },
           {
             says: ['there are n! permutations', 'the number grows like n factorial'],
@@ -1091,7 +1092,7 @@ export const tutor = {
         'what is o(n!)',
       ],
       answer:
-        'The work doubles with each additional element: 2^10 is about a thousand, 2^20 a million, 2^30 a billion. It happens when each element is either in or out, as with subsets, or when a function calls itself twice. O(n!) is worse still: 10! is 3.6 million. So exponential code works only for small n, up to about 20 or 25.',
+        'The work doubles with each additional element: 2^10 is about a thousand, 2^20 a million, 2^30 a billion. It happens when each element is either in or out, as with subsets, or when a function calls itself twice with n - 1. O(n!) is worse still: 10! is 3.6 million. So exponential code works only for small n, up to about 20 or 25.',
       further: {
         example:
           'Subsets of 3 elements: 8. Of 4 elements: 16. Of 20: about a million. Of 40: about 10^12, too many.',
@@ -1134,7 +1135,7 @@ export const tutor = {
         'sudoku backtracking explained',
       ],
       answer:
-        'Find the next empty cell and try the digits 1 to 9. A digit is allowed if it is not yet in the row, the column or the 3 by 3 box. Write it, call yourself for the rest, and if that returns true, return true. Otherwise erase the digit and try the next. If no digit works, return false. Sets per row, column and box make the test O(1).',
+        'Find the next empty cell (if none, return true) and try the digits 1 to 9. A digit is allowed if it is not yet in the row, the column or the 3 by 3 box. Write it, call yourself for the rest, and if that returns true, return true. Otherwise erase the digit and try the next. If no digit works, return false. Sets per row, column and box make the test O(1).',
     },
     {
       kind: 'why',
@@ -1149,7 +1150,7 @@ export const tutor = {
         'what is backtracking good for',
       ],
       answer:
-        'It abandons a partial choice as soon as it cannot work, and with it everything that would follow. Placing 8 queens, one per row, has 8^8 = 16,777,216 arrangements; once two queens attack each other, all arrangements with these two are skipped together. It visits far fewer, and it stores only the current path.',
+        'It abandons a partial choice as soon as it cannot work, and with it everything that would follow. Placing 8 queens, one per row, has 8^8 = 16,777,216 arrangements; once two queens attack each other, all arrangements that begin this way are skipped together. It visits far fewer, and it stores only the current path.',
     },
   ],
   problems: [

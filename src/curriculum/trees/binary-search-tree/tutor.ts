@@ -1252,7 +1252,7 @@ export const tutor = {
       says: ['a bst is always balanced', 'every bst is balanced'],
       isRight: false,
       reply:
-        'No. Inserting sorted values gives a chain of height n. Only self-balancing trees guarantee O(log n).',
+        'No. Inserting n sorted values gives a chain with n levels. Only self-balancing trees guarantee O(log n).',
     },
     {
       says: [

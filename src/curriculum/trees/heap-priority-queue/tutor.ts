@@ -877,7 +877,7 @@ export const tutor = {
           {
             says: ['the root of a min heap is the smallest', 'the minimum is on top'],
             isRight: true,
-            reply: 'Yes. Every other value has a path of never larger ancestors up to it.',
+            reply: 'Yes, in a min-heap. Every other value has a path of never larger ancestors up to it.',
           },
         ],
       },

@@ -1338,7 +1338,7 @@ export const tutor = {
         'add up all nodes of a tree',
       ],
       answer:
-        'Count recursively: an empty tree has 0 nodes, otherwise it has 1 + count(left) + count(right). For a root with two leaves that is 1 + 1 + 1 = 3. For the sum of the values replace 1 by `node.val`; for the number of leaves return 1 at a leaf. Each takes O(n) time and O(h) space for the call stack.',
+        'Count recursively: an empty tree has 0 nodes, otherwise it has 1 + count(left) + count(right). For a root with two leaves that is 1 + 1 + 1 = 3. For the sum of the values replace 1 by `node.val`; for the number of leaves return 1 at a leaf and only count(left) + count(right) above. Each takes O(n) time and O(h) space for the call stack.',
     },
     {
       kind: 'how',
@@ -1512,7 +1512,7 @@ export const tutor = {
           {
             says: ['fact(0) is 1', '0! equals 1'],
             isRight: true,
-            reply: 'Yes. Otherwise every product would be 0.',
+            reply: 'Yes. With 0, every factorial would be 0.',
           },
           {
             says: ['recursion makes factorial faster', 'the recursive factorial is faster than a loop'],
@@ -1618,7 +1618,7 @@ export const tutor = {
         'recursion tree for fibonacci',
       ],
       answer:
-        'A drawing of all calls: each call is a node, and the calls it makes are its children. fib(3) has the children fib(2) and fib(1), and fib(2) has fib(1) and fib(0). The number of nodes times the work in each gives the time, the depth gives the memory. Equal nodes on several branches show that a memo would help.',
+        'A drawing of all calls: each call is a node, and the calls it makes are its children. fib(3) has the children fib(2) and fib(1), and fib(2) has fib(1) and fib(0). The work of all nodes together gives the time, the depth gives the memory. Equal nodes on several branches show that a memo would help.',
     },
     {
       kind: 'what',
@@ -1667,7 +1667,7 @@ export const tutor = {
           {
             says: ['n disks need 2^n - 1 moves', 'each disk doubles the number of moves'],
             isRight: true,
-            reply: 'Yes: twice the moves for n - 1 disks, plus one.',
+            reply: 'Yes, 2^n - 1: each further disk doubles the moves and adds one.',
           },
           {
             says: ['a clever order needs fewer moves', 'there is a faster way than 2^n - 1'],
