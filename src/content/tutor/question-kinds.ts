@@ -275,7 +275,7 @@ export function kindOf(message: string): QuestionKind {
 export function difficultyIn(words: string, current: Difficulty = 'Easy'): Difficulty | undefined {
   const at = levels.indexOf(current)
   if (/\b(harder|more difficult|tougher)\b/.test(words)) return levels[at + 1] ?? 'Hard'
-  if (/\b(easy|beginner|first)\b/.test(words)) return 'Easy'
+  if (/\b(easy|beginner|first (?:one|problem|question))\b/.test(words)) return 'Easy'
   if (/\b(easier|simpler|too (hard|difficult|tough))\b/.test(words)) return levels[at - 1] ?? 'Easy'
   if (/\b(hard|difficult|tough|tricky)\b/.test(words)) return 'Hard'
   if (/\bmedium\b/.test(words)) return 'Medium'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type KnownProblem, knownProblems } from '#content/known-problems.ts'
+import { difficultyIn } from '#content/tutor/question-kinds.ts'
 import { allLessons } from '#curriculum/catalogue.ts'
 import { similarTo } from './requests.ts'
 
@@ -50,4 +51,13 @@ test('leaves out what was solved and what was named, and goes on with problems o
 test('offers nothing when everything is solved, or no pattern is known', () => {
   expect(similarTo('two-pointers', [...knownProblems.keys()])).toEqual([])
   expect(similarTo(problem(1822), none)).toEqual([])
+})
+
+test.each([
+  ['a hard breadth first search problem', 'Hard'],
+  ['a medium depth-first search problem', 'Medium'],
+  ['what should be my first problem', 'Easy'],
+  ['that was too hard, an easy problem please', 'Easy'],
+])('%s: %s', (words, difficulty) => {
+  expect(difficultyIn(words)).toBe(difficulty)
 })
