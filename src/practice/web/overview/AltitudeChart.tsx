@@ -154,10 +154,13 @@ function EndLabel({ x, y = 0, line, name, meters }: EndLabelProps) {
 /** Where labels stand, so that none covers another or leaves the chart at the top. Each keeps its place in the list. */
 function apart(heights: readonly (number | undefined)[]): readonly (number | undefined)[] {
   const placed = [...heights]
+  const fromTop = heights
+    .flatMap((height, index) => (height === undefined ? [] : { height, index }))
+    .sort((a, b) => a.height - b.height)
   let free = edge.top
-  for (const height of heights.flatMap((each) => each ?? []).sort((a, b) => a - b)) {
+  for (const { height, index } of fromTop) {
     const at = Math.max(height, free)
-    placed[heights.indexOf(height)] = at
+    placed[index] = at
     free = at + labelHeight
   }
   return placed
