@@ -134,9 +134,9 @@ export async function startProduct({ distFolder }: { distFolder: string | undefi
     await metricsServer?.close()
     await app?.close()
     await mailWorker.stop()
-    await tutorModel.coach.close?.()
     await store.close()
     unlock()
+    await tutorModel.coach.close?.()
     clearTimeout(forceExit)
     process.exit(0)
   }
