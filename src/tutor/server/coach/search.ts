@@ -127,27 +127,17 @@ export async function openLibrary(
       .map(([at, { score }]) => ({ at, score: near.has(at) ? score : score / 2 }))
       .toSorted((a, b) => b.score - a.score)
     const isAnswer = (at: number) => documents[at]?.found.isAnswer === true
+    const answers = found.filter(({ at }) => isAnswer(at))
+    const passages = found.filter(({ at }) => !isAnswer(at))
     const candidates = new Set([
-      ...found
-        .filter(({ at }) => isAnswer(at))
-        .slice(0, most.words)
-        .map(({ at }) => at),
-      ...found
-        .filter(({ at }) => !isAnswer(at))
-        .slice(0, most.passages)
-        .map(({ at }) => at),
+      ...answers.slice(0, most.words).map(({ at }) => at),
+      ...passages.slice(0, most.passages).map(({ at }) => at),
       ...inside
         .filter(isAnswer)
         .toSorted((a, b) => (near.get(b) ?? 0) - (near.get(a) ?? 0))
         .slice(0, most.meaning),
     ])
-    const topScore = Math.max(
-      1,
-      ...found
-        .filter(({ at }) => isAnswer(at))
-        .slice(0, 1)
-        .map(({ score }) => score),
-    )
+    const topScore = Math.max(1, answers[0]?.score ?? 0)
     const hits = [...candidates].map((id) => {
       const { found, named } = documents[id] as (typeof documents)[0]
       const { score = 0, queryTerms = [] } = byWords.get(id) ?? {}

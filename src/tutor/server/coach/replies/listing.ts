@@ -268,7 +268,7 @@ export function walkLines(turn: Turn, intro = ''): Draft | undefined {
     kind: 'line',
     opening: `${intro}Line by line, on the input ${input}:\n${steps
       .map(([at, { caption }]) => `- Line ${at + 1}, \`${lines[at]?.trim()}\`: ${caption.fact}`)
-      .join('\n')}\n\nThe line runs in [the demo](${demoLink(pattern)}) as you step through it.`,
+      .join('\n')}\n\n[The demo](${demoLink(pattern)}) shows the line of each step.`,
     patterns: [pattern],
     said: {
       ...turn.conversation.last,

@@ -17,7 +17,7 @@ export interface Given {
 }
 
 /** The references try everything, so that only a small input is done at once. */
-const most = { values: 8, value: 1000, number: 15 }
+const largest = { values: 8, value: 1000, number: 15 }
 
 type Listing = Awaited<ReturnType<typeof readListingCases>>[0]
 const listings = await readListingCases()
@@ -33,10 +33,10 @@ export function runListing(turn: Turn, pattern: string, given: Given): string | 
   const { id, args, cases } = chosen
   const { label, note } = lessonOf(pattern).listings.find((each) => each.id === id) ?? {}
   const values = cases.parameters.map(({ name }, at) => `${name} = ${JSON.stringify(args[at])}`)
-  const result = (own: readonly unknown[]) =>
-    JSON.stringify(cases.reference(...structuredClone(own)))
-      .replace('true', 'yes')
-      .replace('false', 'no')
+  const result = (own: readonly unknown[]) => {
+    const value: unknown = cases.reference(...structuredClone(own))
+    return typeof value === 'boolean' ? (value ? 'yes' : 'no') : JSON.stringify(value)
+  }
   const problem = problemIn(turn, pattern)
   const how = problem ? helpWith(problem).hints?.[1] : note
   return [
@@ -105,11 +105,11 @@ function argumentsOf(cases: Cases, { nested, lists, texts, numbers }: Given): re
   if (cases.kind !== 'function') return undefined
   const isLarge =
     [...nested, ...lists].some((text) =>
-      (text.match(/-?\d+/g) ?? []).some((value) => Math.abs(Number(value)) > most.value),
+      (text.match(/-?\d+/g) ?? []).some((value) => Math.abs(Number(value)) > largest.value),
     ) ||
-    [...nested, ...lists].some((text) => text.split(',').length > most.values) ||
-    [...texts].some(({ length }) => length > most.values) ||
-    numbers.some((value) => Math.abs(Number(value)) > most.number)
+    [...nested, ...lists].some((text) => text.split(',').length > largest.values) ||
+    [...texts].some(({ length }) => length > largest.values) ||
+    numbers.some((value) => Math.abs(Number(value)) > largest.number)
   if (isLarge || nested.length + lists.length + texts.length === 0) return undefined
   const left = { nested: [...nested], lists: [...lists], texts: [...texts], numbers: [...numbers] }
   const args = cases.parameters.map(({ type }) => {
