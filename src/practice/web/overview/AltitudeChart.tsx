@@ -1,6 +1,6 @@
 import { dayMs } from '#platform/durations.ts'
 import { useMedia } from '#platform/web/use-media.ts'
-import type { ChartData, HeightPoint } from './chart-scale.ts'
+import { apart, type ChartData, type HeightPoint } from './chart-scale.ts'
 import styles from './practice.module.css'
 
 /** The height at which a company's mix is named in one of two cases. */
@@ -23,8 +23,6 @@ const edge = { left: 8, top: 14, bottom: 32 }
 const square = 9
 /** In characters. */
 const longName = 9
-/** Between two labels at the end of lines. */
-const labelHeight = 36
 const date = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', day: 'numeric', month: 'short' })
 
 /** Practice as a line in its band, the checks as squares with whiskers, and at most one company's mix. */
@@ -46,6 +44,7 @@ export function AltitudeChart({ data, today, mix }: AltitudeChartProps) {
   const lastCheck = checks.at(-1)
   const [practiceLabel, checkLabel, mixLabel] = apart(
     [last, lastCheck, mix].map((each) => each && y(each.meters)),
+    edge.top,
   )
   return (
     <svg
@@ -149,21 +148,6 @@ function EndLabel({ x, y = 0, line, name, meters }: EndLabelProps) {
       </text>
     </>
   )
-}
-
-/** Where labels stand, so that none covers another or leaves the chart at the top. Each keeps its place in the list. */
-function apart(heights: readonly (number | undefined)[]): readonly (number | undefined)[] {
-  const placed = [...heights]
-  const fromTop = heights
-    .flatMap((height, index) => (height === undefined ? [] : { height, index }))
-    .sort((a, b) => a.height - b.height)
-  let free = edge.top
-  for (const { height, index } of fromTop) {
-    const at = Math.max(height, free)
-    placed[index] = at
-    free = at + labelHeight
-  }
-  return placed
 }
 
 const round = (value: number) => Math.round(value * 10) / 10

@@ -53,3 +53,24 @@ export function chartOf({ days, now, checks, today, mark }: ChartInput): ChartDa
   for (let day = firstDay; day <= lastDay; day += everyDays) labelledDays.push(day)
   return { line, checks: shownChecks, firstDay, lastDay, low, high, heights, labelledDays }
 }
+
+/** Between two labels at the end of lines, in pixels. */
+const labelHeight = 36
+
+/** Where labels stand, from the top, so that none covers another or is above the first place. Each keeps its place in the list. */
+export function apart(
+  heights: readonly (number | undefined)[],
+  top: number,
+): readonly (number | undefined)[] {
+  const placed = [...heights]
+  const fromTop = heights
+    .flatMap((height, index) => (height === undefined ? [] : { height, index }))
+    .sort((a, b) => a.height - b.height)
+  let free = top
+  for (const { height, index } of fromTop) {
+    const at = Math.max(height, free)
+    placed[index] = at
+    free = at + labelHeight
+  }
+  return placed
+}
