@@ -4,7 +4,8 @@ const rivalPairSchema = z.object({
   name: z.string().max(60),
   /** The question that tells the two apart, with the answer that means the pattern, and the one that means the rival. */
   clue: z.string(),
-  stay: z.string(),
+  /** Missing in rounds that a browser has kept since before there was one. */
+  stay: z.string().optional(),
   leave: z.string(),
 })
 

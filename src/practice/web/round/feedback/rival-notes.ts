@@ -41,9 +41,12 @@ export function rivalNotesOf(prompt: RoundPrompt, named: string | null): RivalNo
   }
   const rival = prompt.rivals.find((each) => each.name === pattern)
   if (rival) {
-    const own = { label: `The answer for ${displayNameOf(prompt.pattern)}`, text: `${rival.stay}.` }
+    const own = rival.stay && {
+      label: `The answer for ${displayNameOf(prompt.pattern)}`,
+      text: `${rival.stay}.`,
+    }
     const other = { label: `The answer for ${name}`, text: `${rival.leave}.` }
-    return { ...notes, question: rival.clue, rules: isNearest ? [other] : [own, other] }
+    return { ...notes, question: rival.clue, rules: own && !isNearest ? [own, other] : [other] }
   }
   // Nothing is written about the two.
   const text = patternNeeds[pattern] ?? ''
