@@ -35,7 +35,7 @@ import { compare, offerProblems, showDemo } from './requests.ts'
 import { type Library, openLibrary } from './search.ts'
 import { contentWords, termsOf, wordsOf } from './word-forms.ts'
 
-/** Reading the lessons takes about half a second. */
+/** Reading and indexing the lessons takes about two seconds. */
 const library = remember(await openLibrary())
 
 /** A message is looked for again while what it says is judged. */
