@@ -15,6 +15,12 @@ export function messages(page: Page): Locator {
     .filter({ hasText: /^(Tutor|You): / })
 }
 
+/** What was said, without the times: before a reload they are of the browser's clock, after it of the server's. */
+export async function textsOf(page: Page): Promise<string[]> {
+  const texts = await messages(page).allTextContents()
+  return texts.map((text) => text.replace(/\d\d:\d\d$/, ''))
+}
+
 export function replies(page: Page): Locator {
   return messages(page).filter({ hasText: /^Tutor: / })
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { axeFindings } from '../support/axe.ts'
 import { signUpQuickly } from '../support/people.ts'
 import { test } from '../support/test.ts'
-import { box, expectCount, messages, openChat, replies } from '../support/tutor-screens.ts'
+import { box, expectCount, openChat, replies, textsOf } from '../support/tutor-screens.ts'
 
 /** A learner who talks about arrays; what the runner loads is counted. */
 test.beforeEach(async ({ page, site }) => {
@@ -62,9 +62,9 @@ test('a wrong program in Python is run in the page, and the smallest input shown
   await expect(box(page)).toBeFocused()
   expect(await axeFindings(page)).toEqual([])
 
-  const shown = await messages(page).allTextContents()
+  const shown = await textsOf(page)
   await page.reload()
-  await expect(messages(page)).toHaveText(shown)
+  await expect.poll(() => textsOf(page)).toEqual(shown)
   expect(await loadedOfRunner(page)).toBe(0)
 })
 

@@ -2,7 +2,15 @@ import { expect } from '@playwright/test'
 import { signUpQuickly } from '../support/people.ts'
 import { expectHeading, visit } from '../support/screens.ts'
 import { test } from '../support/test.ts'
-import { box, expectCount, messages, openChat, replies, untilOpen } from '../support/tutor-screens.ts'
+import {
+  box,
+  expectCount,
+  messages,
+  openChat,
+  replies,
+  textsOf,
+  untilOpen,
+} from '../support/tutor-screens.ts'
 
 test('a learner asks by keyboard alone, and the conversation and a draft are restored after a reload', async ({
   page,
@@ -30,9 +38,9 @@ test('a learner asks by keyboard alone, and the conversation and a draft are res
   await expect(page.locator('[aria-live="polite"]').filter({ hasText: words.slice(0, 20) })).toHaveCount(1)
 
   await box(page).fill('And what is\na queue for?')
-  const shown = await messages(page).allTextContents()
+  const shown = await textsOf(page)
   await page.reload()
-  await expect(messages(page)).toHaveText(shown)
+  await expect.poll(() => textsOf(page)).toEqual(shown)
   await expectCount(page, 1)
   await expect(box(page)).toHaveValue('And what is\na queue for?')
   await box(page).press('Enter')
