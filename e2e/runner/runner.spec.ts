@@ -159,8 +159,8 @@ test('a program in Python has no way into the browser', async ({ page, context }
     `import js
 print([name for name in ${JSON.stringify(doors)} if hasattr(js, name)])
 try:
-    import urllib.request
-    urllib.request.urlopen("${new URL(page.url()).origin}/api/user")
+    from pyodide.http import open_url
+    open_url("${new URL(page.url()).origin}/api/user")
     print("loaded")
 except BaseException as error:
     print("refused")
