@@ -38,8 +38,7 @@ export function answerQuestion(turn: Turn): Draft {
   const { isGeneral: asksAll, isClear, others, quotes } = findings
   // A lesson lists its mistakes.
   const best = asksAll && message.kind === 'mistake' ? undefined : findings.best
-  if (best && !asksInstead.test(message.words))
-    return again(turn, best.found, others) ?? giveAnswer(turn, best.found, { others, isClear })
+  if (best && !asksInstead.test(message.words)) return giveAnswer(turn, best.found, { others, isClear })
   const { patterns = [] } = quotes[0] ?? {}
   const isIn = (names: readonly string[]) => patterns.filter((name) => names.includes(name))
   const [main] = [...isIn(about), ...about, ...isIn(topic.patterns), ...patterns]
@@ -144,9 +143,11 @@ function describeInput(input: string): string {
 /** Where to look on that input, and the usual cause. */
 function traceInput(turn: Turn, input: string, { others }: Findings): Draft {
   const pattern = patternsOf(turn)[0] ?? turn.conversation.patterns[0] ?? turn.topic.patterns[0] ?? ''
-  const asked = `${describeInput(input)} ${turn.message.words}`
   const about = { kind: 'mistake', about: [pattern], topic: turn.topic.patterns } as const
-  const cause = turn.library(asked, { ...about, problem: problemOf(turn)?.number })
+  const cause = turn.library(`${describeInput(input)} ${turn.message.words}`, {
+    ...about,
+    problem: problemOf(turn)?.number,
+  })
   const found = cause.find(
     (hit) => hit.found.isAnswer && hit.found.patterns.includes(pattern) && hit.share > 0.3,
   )?.found
@@ -163,28 +164,6 @@ function traceInput(turn: Turn, input: string, { others }: Findings): Draft {
     patterns: [pattern],
     offers: offersOn(found?.further, []),
     said: { kind: 'answer', answer: found, others },
-  }
-}
-
-/** Who is told the same for the second time gets what was not said about it yet. */
-function again(turn: Turn, answer: LessonPassage, others: readonly LessonPassage[]): Draft | undefined {
-  const { conversation } = turn
-  const { id, further, title, patterns } = answer
-  if (!conversation.told.includes(id)) return undefined
-  if (!further) {
-    const [next, ...left] = others.filter((other) => !conversation.told.includes(other.id))
-    return next && giveAnswer(turn, next, { others: left, isClear: false })
-  }
-  const given = conversation.last.answer?.id === id ? (conversation.last.given ?? []) : []
-  const part = given.includes('why') ? 'example' : 'why'
-  if (given.includes(part)) return undefined
-  return {
-    kind: 'follow-up',
-    opening: `More on “${title}”: ${further[part]}`,
-    sources: [answer, ...others],
-    patterns,
-    offers: [...offersOn(further, [...given, part]), ...others.flatMap(({ question }) => question ?? [])],
-    said: { kind: 'answer', answer, others, given: [...given, part] },
   }
 }
 

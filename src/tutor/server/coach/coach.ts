@@ -32,23 +32,11 @@ import { drawPicture } from './replies/picture.ts'
 import { isJudgeable, splitReply } from './replies/read-reply.ts'
 import { traceInput } from './replies/trace.ts'
 import { compare, offerProblems, showDemo } from './requests.ts'
-import { type Library, openLibrary } from './search.ts'
+import { openLibrary } from './search.ts'
 import { contentWords, termsOf, wordsOf } from './word-forms.ts'
 
 /** Reading and indexing the lessons takes about two seconds. */
-const library = remember(await openLibrary())
-
-/** A message is looked for again while what it says is judged. */
-function remember(open: Library): Library {
-  const known = new Map<string, ReturnType<Library>>()
-  return (text, options) => {
-    const key = JSON.stringify([text, options])
-    const hits = known.get(key) ?? open(text, options)
-    if (known.size > 20) known.clear()
-    known.set(key, hits)
-    return hits
-  }
-}
+const library = await openLibrary()
 
 export async function answer(request: TutorRequest): Promise<CoachAnswer> {
   const { topicId, turns, question, solved, run } = request
@@ -243,14 +231,9 @@ function fulfil(turn: Turn): Draft | undefined {
   const wantsMore = isShort && /\b(another|next|harder|easier|more|continue|go on)\b/.test(words)
   if (kind === 'similar' || (wantsMore && last === 'similar'))
     return offerProblems(turn, problem ?? conversation.problem)
-  if (/\bexamples?\b/.test(words) && message.named.length === 1 && contentWords(words).length < 5)
-    return showExample({
-      ...turn,
-      conversation: { ...conversation, last: { kind: '' }, patterns: message.named[0]?.patterns ?? [] },
-    })
   const [request] = words.split(/[.!?]/).filter((sentence) => /\bexamples?\b/.test(sentence))
-  if (request && message.named.length === 0 && conversation.last.answer && contentWords(request).length < 5)
-    return showExample(turn, /\d/.test(request) ? 'The lesson has this one. ' : '')
+  const hasExample = conversation.last.answer?.further && message.named.length === 0
+  if (request && hasExample && contentWords(request).length < 5) return showExample(turn)
   if (isLost(turn)) return beginTopic(turn)
   if (kind === 'quiz' || (wantsMore && /quiz|verdict/.test(last))) return askQuestion(turn)
   if (kind === 'compare') return compare(turn)

@@ -19,7 +19,6 @@ const inWords: readonly (readonly [RegExp, string])[] = [
   [/([\w.]+)\.(?:length|size\(\)|size) (?:>|!==|!=) 0/g, '$1 is not empty'],
   [/ (?:===|==) /g, ' equals '],
   [/ (?:!==|!=) /g, ' differs from '],
-  [/ is not None\b/g, ' exists'],
   [/ is None\b/g, ' is missing'],
   [/ differs from (?:null|nullptr)\b/g, ' exists'],
   [/ equals (?:null|nullptr)\b/g, ' is missing'],
@@ -27,7 +26,6 @@ const inWords: readonly (readonly [RegExp, string])[] = [
   [/ >= /g, ' is at least '],
   [/ < /g, ' is less than '],
   [/ > /g, ' is greater than '],
-  [/ not in /g, ' is not in '],
   [/(?<!\b(?:is|is not)) in /g, ' is in '],
   [/(?<![\w)])!(?=\w)/g, 'not '],
 ]
@@ -45,7 +43,6 @@ function readCondition(code: string): string {
 const name = String.raw`([\w.]+(?:\[[^=]*?\])?(?:\.\w+|->\w+)*)`
 const declared = String.raw`(?:(?:const|let|var|final|auto&?|int|long|bool|boolean|char|double|string|String|[A-Z]\w*(?:<.*?>)?\*?|(?:vector|unordered_\w+|map|set|stack|queue|deque|priority_queue)<.*?>|\w+\[\](?:\[\])?)[ &*]+)*`
 const empty = /^(?:\[\]|\{\}|""|''|set\(\)|deque\(\)|new \w+(?:<.*>)?\(\))$/
-const alone = /^(?:left|right|top|front|first|last|back)$/
 
 type Reading = readonly [RegExp, (...parts: readonly string[]) => string]
 
@@ -111,9 +108,8 @@ const readings: readonly Reading[] = [
   ],
   [/^return\b ?(.*?);?$/, (value) => `${leave('return', value)}.`],
   [/^(break|continue);?$/, (verb) => `${leave(verb, '')}.`],
-  [/^(.+), (.+) = \2, \1$/, (one, other) => `swaps \`${one}\` and \`${other}\`.`],
+  [/^\[?(.+), (.+?)\]? = \[?\2, \1\]?$/, (one, other) => `swaps \`${one}\` and \`${other}\`.`],
   [/^(?:std::)?swap\((.+)\);?$/, (both) => `swaps the two of \`${both}\`.`],
-  [/^\[(.+), (.+)\] = \[\2, \1\]$/, (one, other) => `swaps \`${one}\` and \`${other}\`.`],
   [
     /^(?:const |let |auto |\w+ )?([^:]*?)(?:: [\w| ]+)? = (.*)\.(?:pop|popleft|pollFirst|pollLast|poll|shift|removeFirst|removeLast|remove)\((?:-1|0)?\)!?;?$/,
     (to, from) => `takes an element out of \`${from}\` and stores it in \`${to}\`.`,
@@ -140,7 +136,6 @@ const readings: readonly Reading[] = [
   [new RegExp(`^${name}(?:--| -= 1);?$`), (what) => `decreases \`${what}\` by 1.`],
   [new RegExp(`^${name} \\+= (.*?);?$`), (what, by) => `adds \`${by}\` to \`${what}\`.`],
   [new RegExp(`^${name} -= (.*?);?$`), (what, by) => `subtracts \`${by}\` from \`${what}\`.`],
-  [new RegExp(`^${name} \\*= (.*?);?$`), (what, by) => `multiplies \`${what}\` by \`${by}\`.`],
   [
     new RegExp(`^${declared}${name}(?:: .*?)? = (?:(?:Math\\.|std::)?(min|max))\\((.*)\\);?$`),
     (what, best, of) => `\`${what}\` becomes the ${best === 'min' ? 'smaller' : 'larger'} of \`${of}\`.`,
@@ -159,10 +154,7 @@ const readings: readonly Reading[] = [
     /^(?:const|auto|let|var) [[{](.*)[\]}] = (.*?);?$/,
     (what, value) => `unpacks \`${value}\` into \`${what}\`.`,
   ],
-  [
-    new RegExp(`^${declared}(\\w+)(?:\\{\\}|\\(\\))?;$`),
-    (what) => (alone.test(what) ? '' : `\`${what}\` is declared.`),
-  ],
+  [new RegExp(`^${declared}(\\w+)(?:\\{\\}|\\(\\))?;$`), (what) => `\`${what}\` is declared.`],
   [
     /^(?:(?:public|private|static|const|unsigned) )*[\w:<>,[\]*& ]+[ *&](\w+)\((.*?)\)?(?: const)?(?: \{)?$/,
     (own, parameters) => head(own, parameters),
