@@ -79,9 +79,14 @@ export function PlayerBar({
           </ButtonLink>
         )}
       </div>
-      <p role="status" className={status ? 'page pb-2.5 text-xs text-muted' : 'sr-only'}>
-        {status}
-      </p>
+      {/* Over the space below the bar: in its flow it would move a button from under a press. */}
+      <div
+        className={`bg-canvas md:absolute md:inset-x-0 md:top-full ${status ? 'border-line md:border-b' : ''}`}
+      >
+        <p role="status" className={status ? 'page pb-2.5 text-xs text-muted' : 'sr-only'}>
+          {status}
+        </p>
+      </div>
     </header>
   )
 }

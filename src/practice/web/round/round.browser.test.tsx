@@ -318,17 +318,22 @@ test('a round goes on where it was, also with answers that this browser could no
 })
 
 test('without network the round goes on, and the answers wait in the strip', async () => {
+  await page.viewport(1440, 900)
   const { calls } = await openRound([spotOf(tramPrompt), spotOf(radioPrompt)], {
     calls: { 'POST /api/practice/answers': offline },
   })
   await name('prefix')
   await sure('Sure').click()
   await expect.element(heading('Prefix Sums & Kadane')).toBeVisible()
+  const next = page.getByRole('button', { name: /^Next prompt/ })
   await expect.element(page.getByText(/^1 answer waits to be sent\./)).toBeVisible()
+  const { top } = next.element().getBoundingClientRect()
   await expect.element(strip()).toHaveAccessibleName('2 items: 1 to come, 1 waiting to be sent')
   calls.stub({ 'POST /api/practice/answers': { patterns: [] } })
   window.dispatchEvent(new Event('online'))
   await expect.element(strip()).toHaveAccessibleName('2 items: 1 right, 1 to come')
+  // What goes by itself moves no button from under a press.
+  expect(next.element().getBoundingClientRect().top).toBe(top)
   expect(Object.keys(localStorage).filter((key) => key.startsWith('capra.waitingAnswers'))).toEqual([])
 })
 
