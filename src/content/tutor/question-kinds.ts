@@ -20,6 +20,12 @@ export type QuestionKind =
   | 'how'
   | 'what'
 
+const language = '(?:java|python3?|py|c\\+\\+|cpp|typescript|javascript|ts|js)'
+const politely = '(?: please| pls| plz)?$'
+/** No bare request such as `two sum in python` begins or goes on like this. */
+const noQuestion =
+  "^(?!\\W*(?:i|it|this|that|these|no|is|are|does|do|did|can|could|should|will|would|which|who|has|have|there)\\b(?! graph))(?!.*\\b(?:my|your|explain|run|debug|why|how|what(?:'?s)?|where|dont|doesn'?t|wrong|never|fail(?:s|ed)?|gives?|returns?|gets?|prints?|error)\\b)"
+
 /**
  * Phrases that tell the kind of a message, as regular expressions between word boundaries. The first kind with a phrase
  * in the message wins; a message without any asks what something is.
@@ -51,7 +57,10 @@ const phrases: readonly (readonly [QuestionKind, readonly string[]])[] = [
       "(give|gimme|got|let's have|want) (me )?(an? )?(\\w+ ){0,2}question",
     ],
   ],
-  ['stuck', ["i('?ve| have)? tried"]],
+  [
+    'stuck',
+    ["i('?ve| have)? tried", `(?<!\\b(?:no|not|not an?|without|without an?|without any) )hints?${politely}`],
+  ],
   [
     'compare',
     [
@@ -116,18 +125,14 @@ const phrases: readonly (readonly [QuestionKind, readonly string[]])[] = [
     [
       '(template|skeleton|boilerplate|cheat ?sheet|listing)',
       "(?<!(don'?t|not) )(show|give|gimme|see|need|want|write|post|paste|have|got) (\\w+ ){0,8}?(code|implementation|solution|snippet|pseudocode)",
-      '(show|give|gimme|write|post|paste|need|want) (\\w+ ){0,10}in (java|python|c\\+\\+|cpp|typescript|javascript|ts|js)',
-      'clean code',
-      '^(?!.*\\b(my|this|that|explain|run|fix|debug|no)\\b)(\\w+ ){0,3}(code|implementation|pseudocode)( please| pls| plz)?$',
-      '^code (for|of|please|pls|plz|in)',
-      '^(java|python|c\\+\\+|cpp|typescript|javascript|ts|js)( code| version)?( please| pls)?$',
-      '^(and |now )?(in|with) (java|python|c\\+\\+|cpp|typescript|javascript|ts|js)( please| pls)?$',
-      'code (for|of|please|pls|plz)',
+      `(show|give|gimme|write|post|paste|need|want) (\\w+ ){0,10}in ${language}`,
+      `${noQuestion}(?:\\S+ ){0,14}(?:code|implementation|pseudocode|${language}(?: solution| version)?)${politely}`,
+      '^(?:please )?implement(?:ing)?',
+      '(?:how|what) (?:does|do|would|will) (?:\\S+ ){0,7}(?:code|implementation) looks?',
+      '(code|implementation) (for|of|in|please|pls|plz|only)',
       '(code|implement\\w*) (it|this|that|one) (in|for)',
-      '(just|only) (the|give).* (code|solution|answer)',
-      '(just|only) code|code only',
+      '(just|only) ((the|give).* )?(code|solution|answer)',
       'how (do|would|to|can|i) (i |you |we )?(code|write|implement)',
-      'implementation (of|in)',
     ],
   ],
   [
@@ -135,10 +140,7 @@ const phrases: readonly (readonly [QuestionKind, readonly string[]])[] = [
     [
       'stuck',
       "(don'?t|do not|dont|cant|can'?t) (understand|get|follow)( it| this| that| you)?$",
-      '(a|any|some|another|next|more|first|small|only) hints?',
-      '^hints?',
-      'hints? (for|on|to|about|please|pls|not)',
-      '(nudge|clue) (for|on|please)',
+      '((a|any|some|another|next|more|first|small|only) |^)hints?|(hints?|nudge|clue) (for|on|to|about|please|pls|not)',
       "(don'?t|dont) know (how|where) to (start|begin|solve|approach)",
       'no (idea|clue)',
       "(can'?t|cant|cannot) (solve|figure|get|crack|start|see how)",
@@ -147,7 +149,6 @@ const phrases: readonly (readonly [QuestionKind, readonly string[]])[] = [
       '(lost|struggl\\w+)',
       'where (do|should|to) (i )?(start|begin)',
       'walk me through',
-      "i('?ve| have)? tried",
       'my (approach|idea|attempt|plan|solution) (is|was|so)',
       '(give up|killing me|drives me)',
     ],

@@ -1636,6 +1636,21 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'What does the code of the Tower of Hanoi look like?',
+      asks: [
+        'tower of hanoi code',
+        'hanoi code',
+        'code for the towers of hanoi',
+        'show me the code of the tower of hanoi',
+        'tower of hanoi in python',
+        'how to code hanoi',
+        'implement the tower of hanoi',
+      ],
+      answer:
+        "It is two recursive calls around one move. Python: `def hanoi(n, start, spare, goal):` with the lines `if n == 0: return`, `hanoi(n - 1, start, goal, spare)`, `print(start, '->', goal)` and `hanoi(n - 1, spare, start, goal)`. The first call clears the way for the largest disk, and the last one puts the others back onto it. `hanoi(3, 'A', 'B', 'C')` prints 7 moves.",
+    },
+    {
+      kind: 'how',
       question: 'How do I solve the Tower of Hanoi?',
       asks: [
         'what is tower of hanoi',

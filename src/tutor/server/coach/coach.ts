@@ -19,6 +19,7 @@ import {
   type Turn,
 } from './conversation.ts'
 import { findFor } from './findings.ts'
+import { giveCode } from './give-hint.ts'
 import { withMaterial } from './material/reference-material.ts'
 import { isOffTopic, isToldOfTopic } from './off-topic/off-topic.ts'
 import { answerInOtherLanguage } from './off-topic/other-language.ts'
@@ -27,7 +28,7 @@ import { definitionIn, findAnswerTo, type LessonPassage } from './passages.ts'
 import { answerQuiz, askQuestion } from './quiz.ts'
 import { explainNumbers, followMove, showExample, simplify } from './replies/follow.ts'
 import { judgeClaim, replyToCheck } from './replies/judge.ts'
-import { explainLine, showCode } from './replies/listing.ts'
+import { explainLine } from './replies/listing.ts'
 import { drawPicture } from './replies/picture.ts'
 import { isJudgeable, splitReply } from './replies/read-reply.ts'
 import { traceInput } from './replies/trace.ts'
@@ -237,7 +238,7 @@ function fulfil(turn: Turn): Draft | undefined {
   if (isLost(turn)) return beginTopic(turn)
   if (kind === 'quiz' || (wantsMore && /quiz|verdict/.test(last))) return askQuestion(turn)
   if (kind === 'compare') return compare(turn)
-  if (kind === 'template' || (isShort && last === 'template' && languageIn(text))) return showCode(turn)
+  if (kind === 'template' || (isShort && last === 'template' && languageIn(text))) return giveCode(turn)
   return kind === 'demo' ? showDemo(turn) : undefined
 }
 

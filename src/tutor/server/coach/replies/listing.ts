@@ -10,13 +10,13 @@ import { contentWords, termsOf, wordsOf } from '../word-forms.ts'
 import { readLines } from './read-lines.ts'
 
 /** The listing that the words name, that solves the problem, or the first of the pattern; in the language that was named last. */
-export function showCode(turn: Turn): Draft | undefined {
+export function showCode(turn: Turn, isBare = false): Draft | undefined {
   const { conversation } = turn
-  const found = listingFor(turn)
+  const found = listingFor(turn, isBare)
   if (!found) return undefined
   const { pattern, id, lacks } = found
   const { listings } = lessonOf(pattern)
-  if (lacks && !found.problem) return tellListings(turn, pattern, lacks)
+  if (lacks && !found.problem) return isBare ? undefined : tellListings(turn, pattern, lacks)
   const { label, note } = listings.find((each) => each.id === id) ?? listings[0]
   const name = displayNameOf(pattern)
   const others = listings.filter((each) => each.id !== id).map((each) => each.label)
@@ -51,30 +51,42 @@ function languageOf({ conversation, message }: Turn): CodeLanguage {
   return [...conversation.messages, message.text].map(languageIn).findLast(Boolean) ?? 'python'
 }
 
-/** The listing that a button names in full. */
-function listingOfButton(text: string) {
-  const buttons = allLessons.flatMap(({ name, displayName, listings }) =>
-    listings.map(({ id, label }) => ({
-      pattern: name,
-      id,
-      button: `Show the code of ${displayName}: ${label}`,
-    })),
-  )
-  return buttons.find(({ button }) => button === text)
+/** The listing whose label a message has in full, with hardly anything else, as a button does. */
+function listingNamed({ message, conversation, topic }: Turn) {
+  const saidIn = (text: string) => ` ${wordsOf(text).join(' ')} `
+  const said = saidIn(message.text)
+  const own = contentWords(message.text).filter(tellsSubject)
+  const [before] = conversation.patterns
+  const rank = (pattern: string, displayName: string) =>
+    (said.includes(saidIn(displayName)) ? 4 : 0) +
+    (pattern === before ? 2 : 0) +
+    (topic.patterns.includes(pattern) ? 1 : 0)
+  const [best] = allLessons
+    .flatMap(({ name, displayName, listings }) =>
+      listings.map(({ id, label }) => ({
+        pattern: name,
+        id,
+        label,
+        rank: rank(name, displayName),
+        displayName,
+      })),
+    )
+    .filter(({ pattern, label, displayName }) => {
+      const known = new Set(wordsOf(`${label} ${displayName}`))
+      const isOfOther = before !== undefined && before !== pattern && wordsOf(label).length < 2
+      return said.includes(saidIn(label)) && !isOfOther && own.every((word) => known.has(word))
+    })
+    .sort((a, b) => b.rank - a.rank || b.label.length - a.label.length)
+  return best
 }
 
 /** Another algorithm is no answer to who wants the code of one that has no listing. */
-function tellListings({ conversation, message }: Turn, pattern: string, lacks: string): Draft {
+function tellListings({ conversation }: Turn, pattern: string, lacks: string): Draft {
   const name = displayNameOf(pattern)
   const labels = lessonOf(pattern).listings.map(({ label }) => label)
-  const { answer } = conversation.last
-  const inWords = message.isCorrection && answer ? [`In words it goes like this. ${answer.text}`] : []
   return {
     kind: 'template',
-    opening: [
-      `The lesson on ${name} has no code of “${lacks}”. It has ${labels.map((label) => `“${label}”`).join(', ')}: [all listings, in four languages](${linkTo(pattern, '-variations')}).`,
-      ...inWords,
-    ].join('\n\n'),
+    opening: `The lesson on ${name} has no code of “${lacks}”. It has ${labels.map((label) => `“${label}”`).join(', ')}: [all listings, in four languages](${linkTo(pattern, '-variations')}).`,
     patterns: [pattern],
     offers: labels.slice(0, 3).map((label) => `Show the code of ${name}: ${label}`),
     said: { ...conversation.last, kind: 'answer' },
@@ -84,14 +96,14 @@ function tellListings({ conversation, message }: Turn, pattern: string, lacks: s
 const sayNothing =
   /^(?:one|two|always|work|line|version|full|whole|code|please|write|show|give|find|compute|solve|implement|python|java|typescript|javascript|recurs\w*)$/
 
-function listingFor(turn: Turn) {
+function listingFor(turn: Turn, isBare: boolean) {
   const { message, conversation, library, topic } = turn
   const own = contentWords(message.words).filter((word) => !sayNothing.test(word) && !languageIn(word))
   // `In Java` alone asks for the listing before.
   if (conversation.listing && own.length === 0 && conversation.patterns[0] === conversation.listing.pattern)
     return { ...conversation.listing, lacks: '', problem: undefined }
-  const sent = listingOfButton(message.text)
-  if (sent) return { ...sent, lacks: '', problem: undefined }
+  const full = listingNamed(turn)
+  if (full) return { ...full, lacks: '', problem: undefined }
   const problem = knownProblems.get(message.mentioned ?? 0) ?? problemOf(turn)
   const help = problem && helpWith(problem)
   // Words such as `choose, explore, undo` name no pattern, and still find one.
@@ -101,7 +113,7 @@ function listingFor(turn: Turn) {
     message.named[0]?.patterns[0] ??
     patternsOf(turn)[0] ??
     conversation.patterns[0] ??
-    search()[0]?.found.patterns[0]
+    (isBare ? undefined : search()[0]?.found.patterns[0])
   if (!pattern) return undefined
   const { listings } = lessonOf(pattern)
   const inMessage = termsOf([...message.named.map(({ name }) => name), problem?.title].join(' '))
