@@ -19,7 +19,7 @@ import {
   type Turn,
 } from './conversation.ts'
 import { findFor } from './findings.ts'
-import { giveCode } from './give-hint.ts'
+import { giveCode } from './give-code.ts'
 import { withMaterial } from './material/reference-material.ts'
 import { isOffTopic, isToldOfTopic } from './off-topic/off-topic.ts'
 import { answerInOtherLanguage } from './off-topic/other-language.ts'

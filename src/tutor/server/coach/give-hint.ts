@@ -1,38 +1,8 @@
-import { type KnownProblem, knownProblems } from '#content/known-problems.ts'
-import { codeLanguageNames, languageIn } from '#content/tutor/code-languages.ts'
+import type { KnownProblem } from '#content/known-problems.ts'
 import { hintsOn } from '#content/tutor/hints.ts'
-import { kindOf } from '#content/tutor/question-kinds.ts'
-import { displayNameOf } from '#curriculum/patterns.ts'
-import { giveAnswer } from './answers.ts'
 import { type Draft, patternsOf, type Turn } from './conversation.ts'
-import { type Findings, findFor, isRepeat } from './findings.ts'
-import { showCode } from './replies/listing.ts'
+import { type Findings, isRepeat } from './findings.ts'
 import { contentWords } from './word-forms.ts'
-
-const insists =
-  /\b(?:show|give|gimme|see|need|want|write|have|post|paste|just|only|how|what|skeleton|template)\b|\bcode (?:for|of)\b/
-
-/** `Two sum in C++` gets a hint first, and the code at one press. `Max heap in Python` has a written answer. */
-export function giveCode(turn: Turn): Draft | undefined {
-  const { mentioned, named, text, words, isCorrection } = turn.message
-  const isBare = !insists.test(words) && !isCorrection
-  const listed = isBare ? undefined : showCode(turn, true)
-  if (listed) return listed
-  const { best } = findFor(turn)
-  if (best && best.asked * best.share > (isBare ? 0.85 : 0.5) && kindOf(best.wording) === 'template') {
-    const given = giveAnswer(turn, best.found)
-    const [pattern = ''] = best.found.patterns
-    return { ...given, offers: [`Show the code of ${displayNameOf(pattern)}`, ...(given.offers ?? [])] }
-  }
-  if (!isBare) return showCode(turn)
-  const problem = turn.message.problem ?? (named.length > 0 ? undefined : knownProblems.get(mentioned ?? 0))
-  if (!problem || turn.conversation.hints.has(problem.number))
-    return showCode(turn, contentWords(words).length > 1)
-  const hint = giveHint(turn, problem)
-  const language = languageIn(text)
-  const button = `Show the code of ${problem.title}${language ? ` in ${codeLanguageNames[language]}` : ''}`
-  return { ...hint, offers: [button, ...(hint.offers ?? [])] }
-}
 
 /** The next hint on a problem. The first is skipped for those who say what they have tried. */
 export function giveHint(turn: Turn, problem: KnownProblem, intro?: string): Draft {
