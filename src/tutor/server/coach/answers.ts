@@ -24,17 +24,6 @@ export function answerQuestion(turn: Turn): Draft {
   const input = inputIn(message)
   if (input) return traceInput(turn, input, findings)
   if (problem && wantsHint(turn, problem, findings)) return giveHint(turn, problem)
-  // `How do I find the lowest common ancestor?` names a technique that is a problem, too.
-  const titled = knownProblems.get(message.mentioned ?? 0)
-  const isExact = (findings.best?.asked ?? 0) * (findings.best?.share ?? 0) > 0.85
-  if (
-    titled &&
-    !problem &&
-    ['how', 'what'].includes(message.kind) &&
-    !isExact &&
-    wantsHint(turn, titled, findings)
-  )
-    return giveHint(turn, titled)
   const { isGeneral: asksAll, isClear, others, quotes } = findings
   // A lesson lists its mistakes.
   const best = asksAll && message.kind === 'mistake' ? undefined : findings.best

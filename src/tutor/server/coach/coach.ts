@@ -26,7 +26,7 @@ import { answerInOtherLanguage } from './off-topic/other-language.ts'
 import { beginTopic, followUpsOn } from './offers.ts'
 import { definitionIn, findAnswerTo, type LessonPassage } from './passages.ts'
 import { answerQuiz, askQuestion } from './quiz.ts'
-import { explainNumbers, followMove, showExample, simplify } from './replies/follow.ts'
+import { followMove, showExample, simplify } from './replies/follow.ts'
 import { judgeClaim, replyToCheck } from './replies/judge.ts'
 import { explainLine } from './replies/listing.ts'
 import { drawPicture } from './replies/picture.ts'
@@ -195,7 +195,6 @@ function draftFor(turn: Turn): Draft {
     replyToCheck(turn) ??
     explainLine(turn) ??
     followMove(turn) ??
-    explainNumbers(turn) ??
     smallTalk(turn) ??
     leaveTopic(turn) ??
     (code && discussUnrun(turn, code)) ??

@@ -1,5 +1,6 @@
 import type { KnownProblem } from '#content/known-problems.ts'
 import { hintsOn } from '#content/tutor/hints.ts'
+import { pointsBack } from '#content/tutor/question-kinds.ts'
 import { type Draft, patternsOf, type Turn } from './conversation.ts'
 import { type Findings, isRepeat } from './findings.ts'
 import { contentWords } from './word-forms.ts'
@@ -35,7 +36,6 @@ export function giveHint(turn: Turn, problem: KnownProblem, intro?: string): Dra
 export function wantsHint(turn: Turn, problem: KnownProblem, { best }: Findings): boolean {
   const { kind, words } = turn.message
   const { length } = detailsOf(turn, problem)
-  const isAside = /^\W*(and|but|what about|what if|how about)\b/.test(words)
   const asksHint =
     /\bhints?\b/.test(words) ||
     /\b(?:improve|optimi[sz]e|speed (?:it|this) up|next step)\b/.test(words) ||
@@ -43,8 +43,9 @@ export function wantsHint(turn: Turn, problem: KnownProblem, { best }: Findings)
   const asksWhat = /^(?:and|so|ok|but|wait|\W)*(?:what(?:'?s| is| are| does)|define)\b/.test(words)
   const isClose = best !== undefined && best.share * best.asked > 0.85
   const saysLittle =
-    length < 1 || (length < 2 && !isAside && !asksWhat && best?.found.problem !== problem.number && !isClose)
-  return ['what', 'how', 'mistake', 'stuck'].includes(kind) && (asksHint || saysLittle || (!best && !isAside))
+    length < 1 ||
+    (length < 2 && !pointsBack.test(words) && !asksWhat && best?.found.problem !== problem.number && !isClose)
+  return ['what', 'how', 'mistake', 'stuck'].includes(kind) && (asksHint || saysLittle || !best)
 }
 
 /** What a message says beyond the title. */

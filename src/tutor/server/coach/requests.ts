@@ -24,7 +24,7 @@ export function compare(turn: Turn): Draft | undefined {
   const before = isOfBefore ? [...conversation.patterns, ...(conversation.previous?.patterns ?? [])] : []
   const sides = [...new Set([...spokenOf, ...named, ...before])]
   const [first, second] = sides
-  if (!first || !second) return compareProblems(turn)
+  if (!first || !second) return undefined
   const { best, others } = findFor(turn, sides)
   const isOfBoth = sides.every((name) => best?.found.patterns.includes(name))
   const written = best && (isOfBoth || best.asked >= 0.65) ? best.found : undefined
@@ -46,28 +46,6 @@ export function compare(turn: Turn): Draft | undefined {
     patterns: [first, second],
     offers: [...others.flatMap(({ question }) => question ?? []), ...offersOn(written?.further, [])],
     said: { kind: 'compare', answer: written, others },
-  }
-}
-
-/** `Is this the same as valid anagram?` */
-function compareProblems(turn: Turn): Draft | undefined {
-  const [one, other] = [turn.conversation.problem, turn.message.problem]
-  if (!one || !other || one === other) return undefined
-  const shared = one.patterns.find((name) => other.patterns.includes(name))
-  const nameOf = ({ patterns: [name = ''] }: KnownProblem) => displayNameOf(name)
-  const [main] = other.patterns
-  const special = [one, other].flatMap(({ title, adds }) => (adds ? [`- **${title}**: ${adds}`] : []))
-  return {
-    kind: 'compare',
-    opening: [
-      shared
-        ? `${one.title} and ${other.title} both train ${displayNameOf(shared)}.`
-        : `${one.title} trains ${nameOf(one)}, and ${other.title} trains ${nameOf(other)}.`,
-      ...(special.length > 0 ? ['What is special about each:', ...special] : []),
-    ].join('\n'),
-    patterns: shared ? [shared] : main ? [main] : [],
-    offers: [`Hint for ${other.title}`, `Hint for ${one.title}`],
-    conversation: { problem: other },
   }
 }
 

@@ -1,4 +1,4 @@
-import { assertion, type Move, moveOf } from '#content/tutor/moves.ts'
+import { type Move, moveOf } from '#content/tutor/moves.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import { giveAnswer } from '../answers.ts'
 import { followRun } from '../code/follow-run.ts'
@@ -56,7 +56,7 @@ export function followMove(turn: Turn): Draft | undefined {
     const wantsMore: readonly Move[] = ['why', 'example', 'simpler', 'next', 'yes', 'no', 'unknown', 'hint']
     if (wantsMore.includes(move)) {
       const intro = move === 'simpler' ? 'That is the hard part of this one. A smaller step:' : undefined
-      const reason = move === 'why' ? relatedTo(turn, problem.title, 'why') : undefined
+      const reason = move === 'why' ? reasonFor(turn, problem.title) : undefined
       return reason ? giveAnswer(turn, reason) : giveHint(turn, problem, intro)
     }
   }
@@ -97,36 +97,6 @@ function asksWhyOf(turn: Turn): boolean {
     : shared >= own.length / 2 && !isClear
 }
 
-/** `Why did it go from 3 to 7?`: what was just shown with these numbers, and the reason. */
-export function explainNumbers(turn: Turn): Draft | undefined {
-  const { message, conversation } = turn
-  const numbers = message.text.match(/(?<![\w.[^*/+-])-?\d+\b(?![(\]^*/])/g)
-  const { answer, given = [] } = conversation.last
-  const asksAbout = ['why', 'what', 'how'].includes(message.kind) && !assertion.test(message.text)
-  if (!numbers || !asksAbout || message.code || !answer) return undefined
-  const { further, text } = answer
-  for (const shown of [...(given.includes('example') ? [further?.example ?? ''] : []), text]) {
-    const known = termsOf(shown)
-    const sentences = shown.split(/\n(?:- )?|(?<=[.:;]) /)
-    const has = (sentence: string): boolean =>
-      numbers.some((number) => new RegExp(`(?<![\\w.-])${number}(?![\\w.]\\d)`).test(sentence))
-    const isIn = contentWords(message.words).every(
-      (word) => shown.includes(word) || [...termsOf(word)].some((term) => known.has(term)),
-    )
-    const steps = sentences.filter(has)
-    if (!isIn || steps.length === 0 || !numbers.every((number) => steps.join(' ').includes(number))) continue
-    const why = given.includes('why') ? undefined : further?.why
-    const change = { given: [...given, ...(why ? ['why'] : [])] }
-    const opening = [
-      `${steps.length > 1 ? 'The steps' : 'The step'} with ${numbers.join(' and ')}:`,
-      ...steps.map((step) => `- ${step}`),
-      ...(why ? [`\nThe reason: ${why}`] : []),
-    ]
-    return goOn(turn, opening.join('\n'), change)
-  }
-  return undefined
-}
-
 export function patternOf({ conversation, topic }: Turn): string {
   return conversation.last.answer?.patterns[0] ?? conversation.patterns[0] ?? topic.patterns[0] ?? ''
 }
@@ -135,7 +105,7 @@ function tellWhy(turn: Turn, intro = ''): Draft {
   const { answer, given = [] } = turn.conversation.last
   const why = answer?.further?.why
   if (why && !given.includes('why')) return goOn(turn, intro + why, { given: [...given, 'why'] })
-  const related = relatedTo(turn, contextOf(turn) || displayNameOf(patternOf(turn)), 'why')
+  const related = reasonFor(turn, contextOf(turn) || displayNameOf(patternOf(turn)))
   if (related)
     return giveAnswer(turn, related, {
       intro: `${intro}${related.kinds.includes('why') ? 'The reason behind it' : 'This belongs to it'}: ${related.title}`,
@@ -267,11 +237,11 @@ function goForward(turn: Turn): Draft {
   return offerProblems(turn, conversation.problem)
 }
 
-/** A written answer of this kind that is closest to a text, not told yet. */
-function relatedTo(turn: Turn, text: string, kind: 'why'): LessonPassage | undefined {
+/** The reason that is closest to a text, not told yet. */
+function reasonFor(turn: Turn, text: string): LessonPassage | undefined {
   const pattern = patternOf(turn)
   const hits = turn.library(text, {
-    kind,
+    kind: 'why',
     about: [pattern],
     topic: turn.topic.patterns,
     problem: turn.conversation.problem?.number,
@@ -281,7 +251,7 @@ function relatedTo(turn: Turn, text: string, kind: 'why'): LessonPassage | undef
       found.isAnswer &&
       found.patterns.includes(pattern) &&
       !isCase(found) &&
-      share > (found.kinds.includes(kind) ? 0.4 : 0.6) &&
+      share > (found.kinds.includes('why') ? 0.4 : 0.6) &&
       !turn.conversation.told.includes(found.id),
   )?.found
 }

@@ -28,15 +28,6 @@ export function read(text: string): string {
   return ` ${words.join(' ')} `
 }
 
-/** Where the first of these stands in what is affirmed; longer ones win. */
-function find(reply: string, keys: readonly string[]) {
-  return keys
-    .map((key) => read(key))
-    .map((key) => ({ at: reply.indexOf(key), length: key.length }))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at || b.length - a.length)[0]
-}
-
 /** What a reply to a check says: right, a usual wrong reply, another reply of its kind, or something else. */
 export function judgeReply(
   { right, wrong }: Check,
@@ -47,18 +38,15 @@ export function judgeReply(
   const conclusion = conclude(text)
   const whole = read(conclusion)
   const affirmed = read(conclusion.toLowerCase().replace(/[’']/g, '').replace(negation, ' , '))
-  const isNegation = [...right, ...wrong.flatMap(({ says }) => says)].some((key) =>
-    /^(no|not|never)\b/.test(key),
-  )
-  const isKey = [...right, ...wrong.flatMap(({ says }) => says)].some((key) => read(key) === whole)
-  const reply = isNegation || isKey ? whole : affirmed
-  const [first] = [
-    ...[find(reply, right)].flatMap((found) => (found ? [{ ...found, reply: undefined }] : [])),
-    ...wrong.flatMap(({ says, reply: answer }) => {
-      const found = find(reply, says)
-      return found ? [{ ...found, reply: answer }] : []
-    }),
-  ].sort((a, b) => a.at - b.at || b.length - a.length)
+  const rules = [{ says: right, reply: undefined }, ...wrong]
+  const keys = rules.flatMap(({ says, reply }) => says.map((key) => ({ key: read(key), reply })))
+  const isWhole = keys.some(({ key }) => key === whole || /^ (?:no|not|never) /.test(key))
+  const reply = isWhole ? whole : affirmed
+  // The first one decides; longer ones win.
+  const [first] = keys
+    .map((each) => ({ ...each, at: reply.indexOf(each.key) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at || b.key.length - a.key.length)
   if (first)
     return first.reply === undefined ? { verdict: 'right' } : { verdict: 'wrong', reply: first.reply }
   const kinds = (keys: readonly string[]) => new Set(keys.map(read).flatMap(kindsOf))

@@ -9,24 +9,18 @@ import { goOn, patternOf } from './follow.ts'
 import { reasons, withoutTag } from './judge-replies.ts'
 import { isSaidIn } from './statements.ts'
 
-/** A statement that repeats what was just said is confirmed with that sentence. */
-export function confirmTold(turn: Turn, text: string): Draft | undefined {
-  const { last, shown } = turn.conversation
-  const { answer, check } = last
-  const { example = '', why = '', check: written } = answer?.further ?? {}
-  const told = [answer?.text ?? '', why, example, check ? '' : (written?.because ?? ''), shown.at(-1) ?? '']
-  const found = sentenceFor(text, told)
+/** A statement that repeats what was just said, or what the lesson says, is confirmed with that sentence. */
+export function confirm(turn: Turn, text: string): Draft | undefined {
+  const found = sentenceFor(text, [...toldSentences(turn), ...lessonSentences(turn)])
   return found === undefined
     ? undefined
-    : goOn(turn, `Yes. As it says above: “${found}”`, { check: undefined })
+    : goOn(turn, `Yes. The lesson says: “${found}”`, { check: undefined })
 }
 
-/** So is one that repeats what the lesson says. */
-export function confirmSaid(turn: Turn, text: string): Draft | undefined {
-  const found = sentenceFor(text, lessonSentences(turn))
-  return found === undefined
-    ? undefined
-    : goOn(turn, `Yes. The lesson says it like this: “${found}”`, { check: undefined })
+function toldSentences({ conversation: { last, shown } }: Turn): readonly string[] {
+  const { answer, check } = last
+  const { example = '', why = '', check: written } = answer?.further ?? {}
+  return [answer?.text ?? '', why, example, check ? '' : (written?.because ?? ''), shown.at(-1) ?? '']
 }
 
 /** What the lesson on the pattern, the help with the problem and the answers close to the message say. */

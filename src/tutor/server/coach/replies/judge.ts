@@ -20,7 +20,7 @@ import { demoLink, type LessonPassage, writtenAnswers } from '../passages.ts'
 import { contentWords, termsOf, wordsOf } from '../word-forms.ts'
 import { goOn, patternOf } from './follow.ts'
 import { reasons, withoutTag } from './judge-replies.ts'
-import { confirmSaid, confirmTold, costIn, judgeCost, judgeStructure } from './judge-sentences.ts'
+import { confirm, costIn, judgeCost, judgeStructure } from './judge-sentences.ts'
 import { guesses, judgeOn } from './read-reply.ts'
 import { deniedIn, findClaim, isBackedBy } from './statements.ts'
 
@@ -67,8 +67,7 @@ export function replyToCheck(turn: Turn): Draft | undefined {
 /** What was said beside the reply may be wrong. */
 function praise({ ask, because, right }: Check, text: string): string {
   const isBacked = isBackedBy(withoutTag(text), [ask, because, ...right].join(' '))
-  if (!isBacked) return 'The answer is right. The reason:'
-  return wordsOf(text).length > 12 ? 'Yes, that is it.' : 'Right.'
+  return isBacked ? 'Right.' : 'The answer is right. The reason:'
 }
 
 function nudge(answer: LessonPassage | undefined, given: readonly string[] = []): string {
@@ -94,13 +93,27 @@ function nextOffers({ conversation }: Turn): readonly string[] {
 /** How alike a statement and a written one must be: less on what was just said than on the whole topic. */
 const leastAlike = { pattern: 0.58, topic: 0.7, sure: 0.8 }
 
-/** What a claim is about, if its words do not say so. */
-const subjects = new Map<Claim, string>()
-for (const [name, { claims }] of tutorTexts)
-  for (const claim of claims) subjects.set(claim, displayNameOf(name))
-const claimsOfAnswers = new Map(writtenAnswers.map((found) => [found.id, claimsIn(found)]))
-for (const { id, title } of writtenAnswers)
-  for (const claim of claimsOfAnswers.get(id) ?? []) subjects.set(claim, title)
+/** All that is written about statements. */
+const claims = [
+  ...[...tutorTexts].flatMap(([pattern, texts]) =>
+    texts.claims.map((claim) => ({
+      ...claim,
+      pattern,
+      subject: displayNameOf(pattern),
+      answer: '',
+      problem: undefined,
+    })),
+  ),
+  ...writtenAnswers.flatMap((found) =>
+    claimsIn(found).map((claim) => ({
+      ...claim,
+      pattern: found.patterns[0] ?? '',
+      subject: found.title,
+      answer: found.id,
+      problem: found.problem,
+    })),
+  ),
+]
 
 /** `So is that right or not?` */
 const asksVerdict =
@@ -112,8 +125,7 @@ function judgeAgain(turn: Turn): Draft | undefined {
   const stated = conversation.messages.at(-1)
   const { answer } = conversation.last
   if (!stated || !answer) return undefined
-  const judged =
-    confirmTold(turn, stated) ?? confirmSaid({ ...turn, message: readMessage(stated, topic) }, stated)
+  const judged = confirm({ ...turn, message: readMessage(stated, topic) }, stated)
   const { check, example } = answer.further ?? {}
   return (
     judged ??
@@ -131,8 +143,6 @@ export function judgeClaim(turn: Turn): Draft | undefined {
   if (asksVerdict.test(message.text)) return judgeAgain(turn)
   const { text, kind, move, code, isCorrection } = message
   if (code || move || ['similar', 'template', 'demo', 'quiz', 'stuck'].includes(kind)) return undefined
-  // `Is this the same as Valid Anagram?`
-  if (kind === 'compare' && message.problem && conversation.problem) return undefined
   // `Got it. How do I pass the bounds?` asks.
   if (asksFor.test(text.split(/(?<=[.!;:])\s+/).at(-1) ?? '')) return undefined
   const isOfCost = costIn(text) !== undefined
@@ -150,37 +160,27 @@ export function judgeClaim(turn: Turn): Draft | undefined {
   const { answer } = conversation.last
   const about = new Set([...patternsOf(turn), ...(answer?.patterns.slice(0, 1) ?? conversation.patterns)])
   const number = conversation.problem?.number
-  const claimsOn = (patterns: Iterable<string>) => {
-    const names = new Set(patterns)
-    return [
-      ...[...names].flatMap((name) => tutorTexts.get(name)?.claims ?? []),
-      ...writtenAnswers
-        .filter((found) => names.has(found.patterns[0] ?? '') && [undefined, number].includes(found.problem))
-        .flatMap(({ id }) => claimsOfAnswers.get(id) ?? []),
-    ]
-  }
-  const around = { context: contextOf(turn), subjectOf: (claim: Claim) => subjects.get(claim) ?? '' }
+  const context = contextOf(turn)
+  const ofLast = claims.filter((claim) => claim.answer === answer?.id)
+  const open = claims.filter((claim) => [undefined, number].includes(claim.problem))
   const find = (said: string) => {
     // `So O(n)?` says too little to be compared with what was said about something else.
     const { pattern, topic: ofTopic, sure } = leastAlike
     const isLong = [...termsOf(said)].length > 3
+    const on = (names: ReadonlySet<string>) => open.filter((claim) => names.has(claim.pattern))
     return (
-      findClaim(said, claimsOfAnswers.get(answer?.id ?? '') ?? [], isLong ? pattern : sure, around) ??
-      findClaim(said, claimsOn(about), isLong ? pattern : sure, around) ??
-      findClaim(said, claimsOn(topic.patterns), isLong ? ofTopic : sure, around)
+      findClaim(said, ofLast, isLong ? pattern : sure, context) ??
+      findClaim(said, on(about), isLong ? pattern : sure, context) ??
+      findClaim(said, on(new Set(topic.patterns)), isLong ? ofTopic : sure, context)
     )
   }
   const denied = deniedIn(text)
-  const [head = ''] = text.split(reasons)
   const reply = replyWith(find(text)) ?? (denied && replyToDenial(text, find(denied)))
   if (reply) return goOn(turn, reply, { check: undefined })
   const judged =
-    confirmTold(turn, text) ??
-    judgePattern(turn) ??
-    judgeCost(turn, text) ??
-    confirmSaid(turn, text) ??
-    judgeStructure(turn, text)
+    judgePattern(turn) ?? judgeCost(turn, text) ?? confirm(turn, text) ?? judgeStructure(turn, text)
   if (judged || !asserts) return judged
+  const [head = ''] = text.split(reasons)
   const ofHead = head === text ? undefined : find(head)
   if (ofHead?.isSame) return goOn(turn, `About “${head.trim()}”: ${ofHead.claim.reply}`, { check: undefined })
   return leaveOpen(turn, [...about][0] ?? patternOf(turn))
@@ -191,9 +191,7 @@ type FoundClaim = ReturnType<typeof findClaim>
 /** So worded that it is true even if the learner meant something else. */
 function replyWith(found: FoundClaim): string | undefined {
   if (!found) return undefined
-  const { claim, wording, isSame, other } = found
-  if (other)
-    return `That depends on what you mean.\n- If it is “${wording}”: ${claim.reply}\n- If it is “${other.wording}”: ${other.claim.reply}`
+  const { claim, wording, isSame } = found
   if (isSame) return claim.reply
   // A right one has all that was said, and a condition more.
   return `${claim.isRight ? 'This much is certain:' : 'If you mean'} “${wording}”: ${claim.reply}`

@@ -135,10 +135,7 @@ function compare(own: Statement, written: Statement, context: Statement): number
   )
   const isExact = !differs && (order > 0.9 || ![...own.words].some((word) => /^\d+$/.test(word)))
   const alike = Math.min(0.99, share(shared, own), share(implied, written)) * (0.8 + 0.2 * order)
-  // `Smaller on the left` does not say that this is enough.
-  const goesFurther = /enough|only|always/
-  const saysMore = [...written.words].some((word) => goesFurther.test(word) && !own.words.has(word))
-  return isExact && !saysMore ? alike : alike * 0.75
+  return isExact ? alike : alike * 0.75
 }
 
 const conditional =
@@ -187,12 +184,6 @@ function weightOf(term: string): number {
   return Math.log((wordings.length + 1) / ((counts.get(term) ?? 0) + 1))
 }
 
-/** What a claim is about beside its words, such as the title of its answer, and what was spoken of before. */
-interface Around {
-  readonly subjectOf?: (claim: Claim) => string
-  readonly context?: string
-}
-
 /**
  * How a statement and a written one fit: whether all that is said is written, in this order, and whether nothing more is
  * written. Undefined when they speak of different things.
@@ -231,14 +222,14 @@ const termsOfWords = (words: readonly string[]) =>
   new Set(words.map((word) => processTerm(word)?.at(-1) ?? word))
 
 /**
- * The claim that is closest to what a learner asserts, if one nearly says the same, how alike they are, whether it says exactly
- * that, and the closest claim of the other side if it is nearly as close. A right one must have all that the learner says.
+ * The claim that is closest to what a learner asserts, if one nearly says the same, how alike they are, and whether it says exactly
+ * that. A right one must have all that the learner says.
  */
 export function findClaim(
   text: string,
-  claims: readonly Claim[],
+  claims: readonly (Claim & { readonly subject?: string })[],
   least: number,
-  { subjectOf = () => '', context = '' }: Around = {},
+  context = '',
 ) {
   const stated = withoutTag(text).replace(/^\W*(?:(?:ok|so|then|and|but|i think|that means|wait)\b\W*)+/i, '')
   const before = readStatement(context)
@@ -253,7 +244,7 @@ export function findClaim(
         const written = readOnce(wording)
         const isExact = [read(text), read(stated)].includes(read(wording))
         const alike = isExact ? 1 : compare(own, written, before)
-        const fits = alike < least ? undefined : relate(own, written, readOnce(subjectOf(claim)), before)
+        const fits = alike < least ? undefined : relate(own, written, readOnce(claim.subject ?? ''), before)
         const mayCount = fits && (claim.isRight ? isExact || fits.isCovered : fits.missing < 2)
         return {
           claim,
@@ -265,11 +256,7 @@ export function findClaim(
     )
     .filter(({ alike }) => alike >= least)
     .sort((a, b) => Number(b.isSame) - Number(a.isSame) || b.alike - a.alike)
-  const [best] = found
-  const other = found.find(({ claim }) => claim.isRight !== best?.claim.isRight)
-  return (
-    best && { ...best, other: other && !best.isSame && other.alike > best.alike * 0.95 ? other : undefined }
-  )
+  return found[0]
 }
 
 /** What a learner denies: `it is stable` of `it is not stable`. */
