@@ -1,10 +1,19 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
+/** Asked in each render; a new list each time would cost more than the rest of the hook. */
+const lists = new Map<string, MediaQueryList>()
+
+function listOf(query: string): MediaQueryList {
+  const list = lists.get(query) ?? matchMedia(query)
+  lists.set(query, list)
+  return list
+}
+
 /** Whether a media query matches. Not for prerendered parts: the server does not know the screen. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const media = matchMedia(query)
+      const media = listOf(query)
       media.addEventListener('change', listener)
       return () => media.removeEventListener('change', listener)
     },
@@ -12,7 +21,7 @@ export function useMedia(query: string): boolean {
   )
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(query).matches,
+    () => listOf(query).matches,
     () => false,
   )
 }

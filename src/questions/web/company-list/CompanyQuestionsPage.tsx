@@ -77,6 +77,9 @@ export function CompanyQuestionsPage({ CompanyMix, recallOf }: CompanyQuestionsP
   )
 }
 
+/** Made once: with each key that is typed, `toLocaleString` would make new ones for all figures. */
+const numbers = new Intl.NumberFormat('en')
+
 function figure(count: number | undefined): string {
-  return count === undefined ? '–' : count.toLocaleString('en')
+  return count === undefined ? '–' : numbers.format(count)
 }
