@@ -70,7 +70,7 @@ const phrases: readonly (readonly [QuestionKind, readonly string[]])[] = [
       'which (one )?(is|do \\w+) (better|like|prefer)',
     ],
   ],
-  ['why', ['why (is |are |do |does )?(it |that |this |they )?(so |behave )?different']],
+  ['why', ['why (is |are |do |does )?(it |that |this |they )?(so |behave )?different|(so|then) why']],
   [
     'compare',
     [

@@ -338,7 +338,6 @@ export const tutor = {
         'how many rooms do i need',
         'most meetings at the same time',
         'minimum platforms',
-        'what is a sweep line',
       ],
       answer:
         'Sort all starts and all ends. Walk the starts: if the earliest end is not after this start, a room becomes free (move the end pointer), otherwise open a new room. The most rooms open at once is the answer. A min heap of end times does the same in O(n log n).',
@@ -951,6 +950,33 @@ export const tutor = {
       ],
       answer:
         'An exchange argument: take the meeting that ends first. In any best schedule, replace its first meeting by this one; it ends no later, so nothing else collides, and the schedule is as large as before. With [1, 4], [2, 3], [3, 5], the one ending first is [2, 3], and [3, 5] still fits: two meetings. Without such an argument greedy may fail.',
+    },
+    {
+      kind: 'what',
+      question: 'What is a sweep line?',
+      asks: [
+        'what is a sweep line',
+        'sweep line algorithm',
+        'what does a sweep line do',
+        'how does a sweep line work',
+        'line sweep explained',
+        'what does it mean to sweep over events',
+      ],
+      answer:
+        'It goes over sorted events from left to right and keeps what is active. For intervals each start adds 1 and each end subtracts 1; the largest running total is how many overlap at once. For [1, 4], [2, 5], [6, 8] the total is 1, 2, 1, 0, 1, 0, so at most 2 overlap. Sorting makes it O(n log n). If touching is no overlap, handle ends first.',
+    },
+    {
+      kind: 'mistake',
+      question: 'What happens if I forget to sort the intervals?',
+      asks: [
+        'what happens if i forget to sort the intervals',
+        'what if the intervals are not sorted',
+        'do the intervals have to be sorted',
+        'must i sort the intervals first',
+        'can i skip sorting the intervals',
+      ],
+      answer:
+        'The result is wrong, because each interval is compared only with the last one kept. In [1, 3], [8, 9], [2, 6] the start 2 is not after 9, so the code merges [2, 6] into [8, 9], and it disappears. Sorted by start, the result is [1, 6], [8, 9]. If the input is already sorted, merging takes only O(n).',
     },
   ],
   problems: [

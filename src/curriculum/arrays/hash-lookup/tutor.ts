@@ -881,6 +881,9 @@ export const tutor = {
         'two sum sorted or unsorted',
         'need the original indices',
         'no extra memory allowed for the pair',
+        'what if the array is already sorted',
+        'what if the input of two sum is sorted',
+        'does a sorted array change anything for two sum',
       ],
       answer:
         'If the array is unsorted or you need the original indices, use a hash map: O(n) time on average and O(n) space. If it is sorted, use two pointers: O(n) time, O(1) space. Unsorted and without extra memory, sort in place first, O(n log n).',
@@ -1783,6 +1786,19 @@ export const tutor = {
       ],
       answer:
         'An array needs an index, and a key such as "apple" is none. The hash function turns any key into a number, and that number modulo the number of buckets is the index: with 8 buckets, the hash 43 leads to bucket 3. A large key such as 4,000,000,000 as an index would need an array of that length, although only a few of its cells are used.',
+    },
+    {
+      kind: 'what',
+      question: 'Can the keys of a hash map be negative numbers or strings?',
+      asks: [
+        'does a hash map work with negative numbers',
+        'can a key be negative',
+        'what if the numbers are negative in two sum',
+        'what if the keys are strings',
+        'do negative values break the map',
+      ],
+      answer:
+        'Yes. The hash function turns any such key into a bucket, so negative numbers, strings and tuples work as they are. Only an array used as a table needs indices from 0 up. There you add an offset: for values from -1000 to 1000, count `value` at index `value + 1000`.',
     },
   ],
   problems: [

@@ -1015,6 +1015,47 @@ export const tutor = {
       answer:
         'The best subarray ends somewhere, so it is enough to know the best sum ending at each index. It is either the element alone or the element plus the best sum ending just before it. If that earlier sum is negative, it can only hurt. In [3, -5, 4, 2] the sum is 3, then -2, so at 4 it starts again: 4, then 6.',
     },
+    {
+      kind: 'compare',
+      question: 'Does Kadane help to count the subarrays with sum k?',
+      asks: [
+        'does kadane help to count the subarrays with sum k',
+        'can i count subarrays with kadane',
+        'count subarrays with sum k, kadane or prefix sums',
+        'kadane or a hash map for subarray sum equals k',
+        'now i need to count the subarrays with sum k',
+        'does kadane work for an exact sum',
+        'can kadane find a subarray with sum k',
+      ],
+      answer:
+        'No. Kadane keeps only the best sum that ends here and forgets all others, so it cannot tell how many sums are exactly k. To count them, use prefix sums with a map: at each index add how often `prefix - k` occurred before. That takes O(n) on average, also with negative numbers. Kadane is for the largest sum.',
+    },
+    {
+      kind: 'how',
+      question: 'Can I build prefix sums in place?',
+      asks: [
+        'can i build prefix sums in place',
+        'prefix sums without extra memory',
+        'do i need a second array for prefix sums',
+        'can i overwrite the array with its prefix sums',
+        'how much extra memory do prefix sums need',
+      ],
+      answer:
+        'Yes: `a[i] += a[i - 1]` from left to right turns the array into its prefix sums with O(1) extra space, and `a[i] - a[i - 1]` still gives the old value. If the input must not change, use an array of n + 1 totals, O(n). In one pass with a map you need no array of totals, but the map itself takes O(n).',
+    },
+    {
+      kind: 'how',
+      question: 'How do I find the smallest subarray sum?',
+      asks: [
+        'minimum subarray sum',
+        'does kadane work for the minimum',
+        'smallest sum instead of the largest',
+        'kadane for the smallest sum',
+        'what changes if i want the minimum subarray',
+      ],
+      answer:
+        "Use Kadane's algorithm with the minimum: `here = min(x, here + x)`, and the answer is the smallest `here`. For [3, -4, 2, -3], `here` is 3, -4, -2, -5, so the answer is -5: -4 + 2 - 3. Start with the first element. O(n) time, O(1) space.",
+    },
   ],
   problems: [
     {

@@ -150,6 +150,8 @@ export const tutor = {
         'does sliding window work with negative numbers',
         "why can't i use a window for sum k with negatives",
         'shrinking does not make the sum smaller',
+        'what if the numbers can be negative',
+        'what happens to the window if some numbers are negative',
       ],
       answer:
         'Such a window relies on a sum that never falls as the window grows. With negative numbers, a sum that is too big may become right when the window grows, so shrinking throws away answers. For an exact sum with values of any sign, use prefix sums and a hash map of earlier prefixes: O(n) time on average and O(n) space.',
@@ -946,6 +948,49 @@ export const tutor = {
       ],
       answer:
         'Neighboring windows share almost all of their elements. For windows of length 3 in [2, 5, 1, 8], the sum is 2 + 5 + 1 = 8, and the next is 8 - 2 + 8 = 14: subtract what leaves, add what enters. Each move costs O(1), so all windows cost O(n). Adding up every window again costs O(n · k).',
+    },
+    {
+      kind: 'compare',
+      question: 'Are two loops good enough for the largest sum of k adjacent numbers?',
+      asks: [
+        'i use two loops for the biggest sum of k neighboring numbers, is that ok',
+        'brute force for the best sum of k adjacent numbers',
+        'is it ok to add up every window with a loop',
+        'biggest sum of k numbers next to each other',
+        'the numbers must be next to each other and k is given',
+        'adding up k numbers at every start is too slow',
+        'the k numbers are neighbors in the array',
+        'best total of k consecutive days',
+      ],
+      answer:
+        'They give the right answer but add k numbers for each start: O(n · k). A window of fixed size takes O(n): add the number that enters, subtract the one that leaves, and remember the largest sum. For [4, 2, 7, 1] and k = 2 the sums are 6, then 6 + 7 - 4 = 9, then 9 + 1 - 2 = 8, so the answer is 9.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I find the shortest subarray with a sum of at least k?',
+      asks: [
+        'what if k is not fixed and i want the shortest one with sum at least 10',
+        'shortest subarray with sum at least a target',
+        'the length is not given, i want the shortest window',
+        'smallest length with a sum of at least x',
+        'what if the size of the window is not fixed',
+        'how do i shrink the window for the shortest',
+        'minimum length with sum at least k',
+      ],
+      answer:
+        'Grow the window at the right end. While its sum is at least k, record its length and remove the left element. For [4, 2, 7, 1, 5] and k = 10: 4, 2, 7 has sum 13, length 3; 2, 7 has only 9. Later 7, 1, 5 has length 3 as well, so the answer is 3. O(n), as long as no number is negative; otherwise use prefix sums with a monotonic deque.',
+    },
+    {
+      kind: 'what',
+      question: 'Must the array be sorted for a sliding window?',
+      asks: [
+        'does a window need a sorted array',
+        'what if the array is not sorted',
+        'must the array be sorted for a sliding window',
+        'does a sliding window work on unsorted input',
+      ],
+      answer:
+        'No, and sorting would destroy the subarrays that the problem asks about. What a window of free length needs is a condition that moves in one direction as it grows: a sum of nonnegative numbers never falls, nor does the number of distinct values. A window of fixed size needs nothing.',
     },
   ],
   problems: [

@@ -1728,6 +1728,32 @@ export const tutor = {
       answer:
         'It halves the array until single elements are left: log₂ n levels, 3 for 8 elements. On each level, merging touches every element once, n steps. So 8 elements take 3 · 8 = 24 steps, and n take about n log₂ n. Merging works because the smallest remaining element is always at the front of one of the two sorted halves.',
     },
+    {
+      kind: 'why',
+      question: 'Why is bubble sort taught although it is slow?',
+      asks: [
+        'why do they teach bubble sort',
+        'is bubble sort ever useful',
+        'why bubble sort if it is o(n^2)',
+        'why learn bubble sort',
+        'does anyone use bubble sort',
+      ],
+      answer:
+        'It is simple to explain and to prove: swap neighbors that are out of order until a pass changes nothing. It is in-place and stable, and with that early exit sorted input takes O(n). For real use it is too slow: for a few or nearly sorted elements insertion sort is better, for anything else the sort of your library.',
+    },
+    {
+      kind: 'when',
+      question: 'Which sort is best if the array is almost sorted?',
+      asks: [
+        'what if the array is almost sorted',
+        'which sort for nearly sorted data',
+        'what if the input is already sorted',
+        'best sort for nearly sorted arrays',
+        'does it help if most of it is in order',
+      ],
+      answer:
+        "Insertion sort takes O(n + d) if d pairs are out of order, so O(n) on sorted input. Python's built-in Timsort uses runs that are already in order and also takes O(n) there. Quicksort with the first element as pivot is at its worst on sorted input, O(n²). If every element is at most k positions off, a heap of k + 1 elements takes O(n log k).",
+    },
   ],
   problems: [
     {

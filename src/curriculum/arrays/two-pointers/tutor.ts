@@ -1250,6 +1250,9 @@ export const tutor = {
         'two sum with constant space',
         'sorted two sum',
         'find a pair with a sum in a sorted array',
+        'two sum but what if the array is already sorted',
+        'does it help that the array is sorted',
+        'if the input is sorted do i still need the map',
       ],
       answer:
         'Put `lo` on the first and `hi` on the last element. If their sum is too small, move `lo` to the right; if it is too large, move `hi` to the left; if it fits, you are done. [1, 4, 6, 9] with target 13: 1 + 9 = 10 is too small, 4 + 9 = 13. O(n) time and O(1) space, without a map.',

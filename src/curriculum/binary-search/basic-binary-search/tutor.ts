@@ -114,6 +114,16 @@ export const tutor = {
         claims: [
           {
             says: [
+              'binary search does not work on unsorted arrays',
+              'binary search needs a sorted array',
+              'it only works if the array is sorted',
+            ],
+            isRight: true,
+            reply:
+              'Yes. In an unsorted array the middle says nothing about where the target is, so dropping half of it may drop the target. A rule that splits the range into a no part and a yes part works, too.',
+          },
+          {
+            says: [
               'a required o(log n) hints at binary search',
               'o(log n) means binary search',
               'if o(log n) is demanded use binary search',
@@ -209,6 +219,9 @@ export const tutor = {
         'binary search never stops',
         'infinite loop with lo = mid',
         'stuck when two elements are left',
+        'what happens if i forget the + 1',
+        'what happens if i write lo = mid',
+        'what if i forget to move past mid',
       ],
       answer:
         'With two elements the middle, rounded down, is `lo`, so `lo = mid` makes no progress. Either use `lo = mid + 1` and `hi = mid`, or, if you need `lo = mid`, round the middle up: `lo + (hi - lo + 1) / 2`.',
@@ -407,6 +420,8 @@ export const tutor = {
         'binary search without sorting',
         'binary search on unsorted array',
         'can binary search work without sorting first',
+        'what happens if the array is not sorted',
+        'what does binary search do on an unsorted array',
       ],
       answer:
         'Sorted order is not required. You need a test that shows which half must contain an answer. A peak, for example: move toward the larger of `a[mid]` and `a[mid + 1]`; going uphill, a peak must come, so O(log n) works on unsorted data.',
@@ -714,6 +729,11 @@ export const tutor = {
         'when l == r there is still one element to look at',
         'lo <= hi or lo < hi',
         'why is it lo <= hi',
+        'low <= high or low < high',
+        'left <= right or left < right',
+        'l <= r or l < r',
+        'do i write low <= high or low < high',
+        'binary search with <= or <',
       ],
       answer:
         'With `lo <= hi` the range includes both ends and ends empty, so both branches move past mid: use it to find an exact value. With `lo < hi` it ends with one candidate, so one branch keeps mid (`hi = mid`): use it for the first index that fits. For the last one, use `lo = mid` and round mid up.',

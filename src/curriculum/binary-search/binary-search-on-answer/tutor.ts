@@ -838,6 +838,19 @@ export const tutor = {
       answer:
         'A function that never goes down, or never goes up, when its input grows. For binary search you need a yes-or-no test of this kind: no, no, no, yes, yes. “Can Koko finish at speed k?” is monotonic: if speed 5 is enough, so is 6. Then binary search finds the first yes. A test that goes yes, no, yes cannot be searched this way.',
     },
+    {
+      kind: 'why',
+      question: 'What do I search if the piles are not sorted?',
+      asks: [
+        'the piles are not sorted, what do i binary search',
+        'what is there to search if the input is not sorted',
+        'does the input have to be sorted for binary search on the answer',
+        'i dont see what is sorted here',
+        'what is sorted in koko eating bananas',
+      ],
+      answer:
+        'You search the possible answers, not the input. The speeds 1, 2, 3 up to the largest pile are in order by themselves, and if one speed is enough, every larger speed is. Each test adds up the hours of all piles, and for that their order does not matter.',
+    },
   ],
   problems: [
     {

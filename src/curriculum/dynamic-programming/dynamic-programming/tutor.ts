@@ -895,6 +895,9 @@ export const tutor = {
         'just add a cache to any recursive function',
         'memo always helps',
         'cached recursion is never exponential',
+        'does memoization help factorial',
+        'would caching speed up factorial',
+        'what about memoization, does it help fact',
       ],
       answer:
         'No, only if calls with the same arguments repeat. Factorial and merge sort never meet the same subproblem twice, so a cache only costs memory. And if the arguments include a subset or the whole path, there can still be exponentially many of them.',
@@ -1434,6 +1437,30 @@ export const tutor = {
       ],
       answer:
         'The answer for a large input can be computed from answers for smaller ones (for best values: optimal substructure): the ways to stair 5 are the ways to stair 4 plus those to stair 3, as the last step is 1 or 2. That is 5 + 3 = 8. And the same smaller answers are needed many times (overlapping subproblems), so storing them pays off.',
+    },
+    {
+      kind: 'mistake',
+      question: 'What happens if I forget to store a result in the memo?',
+      asks: [
+        'what happens if i forget to store the result in the memo',
+        'what if i do not save to the memo',
+        'i check the memo but never fill it',
+        'what happens without the memo',
+      ],
+      answer:
+        'The answer stays right, but every state is computed again and again. Fibonacci of 40 then needs more than 300 million calls; with the memo it is 79. Store the result before each return of the recursive case: `memo[n] = f(n - 1) + f(n - 2)`.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I count the ways if I may climb up to k steps?',
+      asks: [
+        'what if i can take up to k steps',
+        'climbing stairs with k steps',
+        'what if three steps are allowed as well',
+        'generalize climbing stairs to k steps',
+      ],
+      answer:
+        'Add up the last k counts: `ways[i] = ways[i - 1] + ... + ways[i - k]`, with `ways[0] = 1`. For k = 3 the counts for 0 to 4 stairs are 1, 1, 2, 4, 7. That takes O(n · k), or O(n) if you keep a running sum of the last k counts.',
     },
   ],
   problems: [

@@ -739,6 +739,18 @@ export const tutor = {
       answer:
         'Use `tails` for large n if you need only the length. The O(n²) table is enough for n up to a few thousand, and it adapts to counts, sums and conditions other than "larger". For the largest sum in O(n log n) use a Fenwick tree with prefix maxima; counts work in a similar way.',
     },
+    {
+      kind: 'how',
+      question: 'How do I find the longest decreasing subsequence?',
+      asks: [
+        'longest decreasing subsequence',
+        'what if it must be decreasing',
+        'lis but falling instead of rising',
+        'how do i change it for decreasing order',
+      ],
+      answer:
+        'Negate all values, or read the array from the end, and find the longest increasing subsequence of that. For [5, 3, 4, 1] the negated array is [-5, -3, -4, -1], and its longest increasing subsequence has length 3, as in 5, 3, 1. The cost stays O(n log n).',
+    },
   ],
   problems: [
     {

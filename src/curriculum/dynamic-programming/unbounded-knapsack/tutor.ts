@@ -256,7 +256,14 @@ export const tutor = {
     {
       kind: 'cost',
       question: 'How much time and memory does coin change take?',
-      asks: ['coin change complexity', 'amount times coins', 'memory of coin change', 'tc of coin change'],
+      asks: [
+        'coin change complexity',
+        'amount times coins',
+        'memory of coin change',
+        'tc of coin change',
+        'can i do it with one array only',
+        'is one array enough for coin change',
+      ],
       answer:
         'O(amount · coins) time, O(amount) space. Recursion is exponential without a memo; with one it takes as much time as the table, but the calls may be deep.',
       further: {
@@ -719,6 +726,19 @@ export const tutor = {
       asks: ['amount is 10^12', 'table too large for the amount', 'huge total, few small coins'],
       answer:
         'Do not build the table. To decide whether the amount can be paid, use remainders modulo one small coin c: the smallest payable amount in each class comes from a shortest path over c vertices, and all larger amounts of the class are payable, too. To count ordered ways, use matrix powers: O(m³ log amount) for largest coin m.',
+    },
+    {
+      kind: 'compare',
+      question: 'What if each coin may be used only once?',
+      asks: [
+        'what if each coin can be used only once',
+        'coin change where every coin is used once',
+        'what if the coins are limited to one each',
+        'only one of each coin',
+      ],
+      answer:
+        'Then it is a 0/1 knapsack. Loop over the coins outside and over the amounts downward, so that `dp[a - coin]` is still the value without this coin. With coins 1 and 2 you can then pay at most 3, as 1 + 2; the amount 4 cannot be paid, although it can if coins repeat.',
+      with: 'zero-one-knapsack',
     },
   ],
   problems: [

@@ -904,6 +904,19 @@ export const tutor = {
         'Use BFS for the fewest steps or the nearest: it visits everything at distance 1, then at distance 2, with a queue. Use DFS to explore whole branches: all paths, cycles, a topological order, or a result that needs a finished subtree; it uses recursion or a stack. For “can I reach it?” and counting components either works, both in O(V + E).',
       with: 'depth-first-search',
     },
+    {
+      kind: 'mistake',
+      question: 'What happens if I use a stack instead of a queue?',
+      asks: [
+        'what happens if i use a stack instead of a queue',
+        'bfs with a stack',
+        'can i use a stack for bfs',
+        'what if i replace the queue with a stack',
+        'queue or stack, what changes',
+      ],
+      answer:
+        'Then it is a depth-first search: the newest vertex comes out first, so it follows one branch to its end. It still reaches every vertex in O(V + E), but the first path it finds need not be the shortest, and the order is no longer level by level. For distances you need the queue.',
+    },
   ],
   problems: [
     {

@@ -465,6 +465,12 @@ export const tutor = {
             isRight: true,
             reply: 'Yes. Every list is read once, and an undirected edge is in two lists.',
           },
+          {
+            says: ['bfs and dfs are both O(V + E)', 'dfs takes the same time as bfs'],
+            isRight: true,
+            reply:
+              'Yes. Both visit each vertex once and look at each edge once or twice. They differ in the order of the visits, and in what they keep in memory.',
+          },
         ],
       },
     },
@@ -1061,6 +1067,8 @@ export const tutor = {
         'what happens without a visited set',
         'do i need visited in dfs',
         'is a visited set needed',
+        'what happens if i forget to mark vertices as visited',
+        'what if i leave out the visited set',
       ],
       answer:
         'It stores the nodes that the search has already reached. Without it, a single undirected edge A-B sends the search back and forth forever, and a node reached on several paths is processed several times. Before you enter a neighbor, check that it is not in the set, then add it. In a grid you can mark the cell itself. Each node is then handled once: O(V + E).',

@@ -853,6 +853,61 @@ export const tutor = {
       answer:
         'Keep the four moves in a list: (1, 0), (-1, 0), (0, 1), (0, -1). For each (dr, dc) the neighbor is (r + dr, c + dc). Before you read it, check `0 <= nr < rows` and `0 <= nc < cols`. From (0, 0) only (1, 0) and (0, 1) remain. Add the four diagonal moves if the problem allows eight directions.',
     },
+    {
+      kind: 'compare',
+      question: 'Do I need a visited array, or may I change the grid?',
+      asks: [
+        'do i need a visited array or can i change the grid',
+        'can i mark cells in the grid itself',
+        'visited array or sink the island',
+        'is it ok to modify the grid',
+        'should i change the input or use a visited set',
+        'visited matrix or overwrite the cells',
+      ],
+      answer:
+        "Either works. Writing '0' over the land you have seen needs no extra array, but it destroys the input, so ask whether that is allowed. A visited array or set leaves the grid as it was and takes O(rows · cols) space. The time is O(rows · cols) in both versions, and the queue or recursion needs its memory in both.",
+    },
+    {
+      kind: 'how',
+      question: 'What if I am not allowed to change the grid?',
+      asks: [
+        "what if i'm not allowed to change the grid",
+        'what if the interviewer says i cant modify the input',
+        'can i do it without changing the grid',
+        'what if the input must not be modified',
+        'count islands without modifying the grid',
+        'how do i count islands without sinking them',
+      ],
+      answer:
+        'Keep a boolean matrix of the same size, or a set of visited cells, and mark a cell there when it joins the queue. Everything else stays the same: skip cells that are marked. It takes O(rows · cols) extra space and no more time. You may also change the grid and restore it at the end, if the interviewer accepts that.',
+    },
+    {
+      kind: 'cost',
+      question: 'Is a set of visited cells slower than a visited array?',
+      asks: [
+        'is a set of tuples slower',
+        'does a set of (r, c) make it slower',
+        'set or array for visited cells',
+        'what does a visited set of cells cost',
+        'boolean matrix or set for visited',
+        'does the set cost more time than the grid',
+      ],
+      answer:
+        'Not in Big O: adding or looking up a pair (r, c) takes O(1) on average, so the search stays O(rows · cols). In practice a boolean array is usually faster and smaller, since no pair has to be built and hashed. A set is better if the grid is huge or unbounded and you visit only a few cells.',
+    },
+    {
+      kind: 'compare',
+      question: 'Does it matter whether I use BFS or DFS on a grid?',
+      asks: [
+        'bfs or dfs for islands, does it matter',
+        'when would i pick bfs over dfs for islands',
+        'dfs or bfs on a grid',
+        'does it matter if i use bfs or dfs to count islands',
+        'flood fill with bfs or dfs',
+      ],
+      answer:
+        'To count or fill regions it does not matter: both visit each cell once, O(rows · cols). For the fewest steps or the nearest cell use BFS. Recursive DFS is the shortest to write, but its depth may reach the number of cells: a 1,000 by 1,000 grid of land overflows the call stack. Use a queue or a stack there.',
+    },
   ],
   problems: [
     {

@@ -360,6 +360,8 @@ export const tutor = {
         'same or different',
         'minimum spanning tree shortest paths',
         'is the mst the shortest path',
+        'example where the path in the mst is longer than the shortest path',
+        'does the tree of prim give the shortest way from the start to everyone',
       ],
       answer:
         'No, they differ: a minimum spanning tree has the least total weight, a shortest path tree the least distance from one source to each vertex. Triangle with edges 2, 2, 3: from one end of the 3, the shortest path tree uses the 3; the MST never does.',
@@ -579,6 +581,8 @@ export const tutor = {
         'prim with array',
         'manhattan distances',
         'connect all points cheaply',
+        'connect all cities as cheap as possible',
+        'connect everything at the lowest cost',
       ],
       answer:
         'Keep for each point outside the tree its cheapest distance to the tree; take the nearest, and update the others. O(n²) without building the edge list.',
@@ -858,6 +862,31 @@ export const tutor = {
       ],
       answer:
         'The nearest vertex that is not settled is final: any other path to it would leave the settled ones through a vertex that is at least as far, and weights of 0 or more cannot make it shorter again. With A→B 1 and A→C 4, no detour via C can reach B in less than 4. With a negative edge that argument fails.',
+    },
+    {
+      kind: 'what',
+      question: 'What if all weights are equal, or some are zero?',
+      asks: [
+        'does dijkstra work if all weights are the same',
+        'what if all weights are equal',
+        'does dijkstra work with zero weights',
+        'do i need dijkstra if every edge costs 1',
+        'dijkstra on an unweighted graph',
+      ],
+      answer:
+        'Dijkstra still works: it only needs weights that are not negative. But if all are equal, BFS finds the same shortest paths in O(V + E) without a heap; multiply the number of edges by the weight. If all weights are 0 or 1, use 0-1 BFS: a deque, with neighbors at weight 0 pushed to the front and at weight 1 to the back.',
+    },
+    {
+      kind: 'what',
+      question: "Does Dijkstra's algorithm work on directed graphs and with cycles?",
+      asks: [
+        'does dijkstra work on directed graphs',
+        'does dijkstra work with cycles',
+        'what if the graph has cycles',
+        'does dijkstra need an undirected graph',
+      ],
+      answer:
+        "Yes. Follow each edge only in its direction; an undirected edge counts as two, one each way. Cycles do no harm: with weights that are not negative, going around never makes a path shorter, and a vertex that is final is skipped. Only negative weights break Dijkstra's algorithm.",
     },
   ],
   problems: [

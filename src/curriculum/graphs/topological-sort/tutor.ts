@@ -823,6 +823,8 @@ export const tutor = {
         'why does topological sort not work with a cycle',
         'why can there be no topological order with a cycle',
         'why no cycles in topological sort',
+        'what happens if there is a cycle',
+        'what if the graph has a cycle',
       ],
       answer:
         'Every vertex must come after all that it depends on. In a cycle such as A→B→C→A, A must come before B, B before C, and C before A, so none of them can be first. Without a cycle there is always a vertex with no incoming edge; output it, remove its edges, and repeat.',

@@ -1216,6 +1216,31 @@ export const tutor = {
       answer:
         'To insert and remove without moving the others. In an array of 1,000 elements, inserting at the front moves all 1,000; in a linked list it changes two links, O(1). That holds only where you already have the node: the k-th element takes k steps to reach. So arrays are the usual choice, and lists serve queues and LRU caches.',
     },
+    {
+      kind: 'mistake',
+      question: 'What happens if I leave out the dummy node?',
+      asks: [
+        'what happens if i forget the dummy node',
+        'what if i do not use a dummy',
+        'can i do it without a dummy node',
+        'is a dummy node necessary',
+      ],
+      answer:
+        'Then the head is a special case. If it is deleted, or something is inserted before it, there is no previous node whose `next` you could change, so you need a branch that moves `head`. Without that branch the code crashes on null or returns the old head. It works without a dummy, but with one a single rule covers every node.',
+    },
+    {
+      kind: 'compare',
+      question: 'Do I need a doubly linked list, or is a singly linked one enough?',
+      asks: [
+        'singly or doubly linked list',
+        'do i need a doubly linked list',
+        'when is a singly linked list not enough',
+        'when would i need a doubly linked list',
+        'what do the previous pointers cost',
+      ],
+      answer:
+        'A singly linked list is enough if you always come from the front and keep the previous node. Take a doubly linked one if you get a node directly and must unlink it in O(1), as in an LRU cache, or if you walk backward. It costs one more reference per node, and each change must repair the links in both directions.',
+    },
   ],
   problems: [
     {

@@ -508,6 +508,8 @@ export const tutor = {
         'why is the rest of the list gone',
         'why do i have to save next first',
         "why can't i set cur.next before moving on",
+        'what happens if i forget to save next',
+        'what if i do not store the next node first',
       ],
       answer:
         '`cur.next` is the only link to the nodes after it. Once it points back to `prev`, nothing leads to them anymore, so keep the old value in a variable first.',

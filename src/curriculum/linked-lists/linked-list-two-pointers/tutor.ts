@@ -344,6 +344,8 @@ export const tutor = {
         'null pointer in cycle detection',
         'null check in fast slow',
         'fast pointer crashes at the end of an even list',
+        'what happens if i forget to check fast.next',
+        'what if i only check fast',
       ],
       answer:
         'A jump reads `fast.next.next`, so `fast` and `fast.next` must both exist. If both pointers start at the head, an even length ends with `fast` being null, and an odd length ends with `fast.next` being null.',
@@ -960,6 +962,18 @@ export const tutor = {
       ],
       answer:
         'Use merge sort. Find the middle with a fast and a slow pointer, cut the list there, sort both halves recursively, and merge them by relinking nodes. That is O(n log n) time and only O(log n) space for the calls. Quicksort and heapsort suit lists less, because they need access by index. Copying the values into an array and sorting it is allowed if O(n) space is.',
+    },
+    {
+      kind: 'what',
+      question: 'What if I must not change the list?',
+      asks: [
+        'what if i am not allowed to modify the list',
+        'what if the list must not be changed',
+        'can i do it without changing the list',
+        'is it ok to modify the nodes',
+      ],
+      answer:
+        'Fast and slow pointers only read, so finding a cycle or the middle is safe. For the palindrome check, copy the values into an array, O(n) space. Or reverse the second half, compare, and reverse it back before you return, O(1) space, if no one else reads the list meanwhile. Ask which one is allowed.',
     },
   ],
   problems: [

@@ -933,6 +933,19 @@ export const tutor = {
       answer:
         'For each element it is the first larger value to its right: for [2, 1, 3] it is 3, 3 and none. Comparing with all later elements is O(n²). A stack does it in O(n): keep the values that still wait; a new value x pops all smaller ones, and x is their answer. Then push x. What is left at the end has none.',
     },
+    {
+      kind: 'when',
+      question: 'When do I need a monotonic stack?',
+      asks: [
+        'when do i need a monotonic stack',
+        'when would i need a monotonic stack',
+        'when should i use a monotonic stack',
+        'which problems need a monotonic stack',
+        'what is a monotonic stack good for',
+      ],
+      answer:
+        'When each element asks for the nearest larger or smaller element on one side: the next greater element, days until it gets warmer, stock spans, the largest rectangle in a histogram, or removing digits to get the smallest number. Scanning from each element takes O(n²); the stack does it in one pass, O(n).',
+    },
   ],
   problems: [
     {

@@ -255,6 +255,11 @@ export const tutor = {
         '( passes as valid',
         'stack must be empty at the end',
         'returns true with open brackets left',
+        'what happens if i forget to check that the stack is empty at the end',
+        'must the stack be empty at the end',
+        'at the end the stack must be empty, right',
+        'is it valid if something is left on the stack',
+        'for "((" the stack is not empty at the end',
       ],
       answer:
         'After the loop the stack must be empty: what remains was never closed. Return whether it is empty, not `true`. And a closing bracket on an empty stack is wrong at once.',
@@ -444,6 +449,9 @@ export const tutor = {
         'why not just count the brackets',
         'do i just count the opening and closing ones',
         'why a stack for parentheses',
+        'can i do it with just a counter',
+        'is a counter enough for parentheses',
+        'can i count the brackets instead',
       ],
       answer:
         'With one kind of bracket a counter is enough. With several kinds the order matters: "([)]" has matching counts but wrong nesting, and only a stack knows which bracket must close next.',

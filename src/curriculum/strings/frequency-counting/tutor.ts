@@ -466,7 +466,13 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'When is an array of 26 not enough?',
-      asks: ['array of 26 or hash map', 'int[26] vs map', 'when not array of 26'],
+      asks: [
+        'array of 26 or hash map',
+        'int[26] vs map',
+        'when not array of 26',
+        'what if the words have unicode letters',
+        'does an array of 26 work for unicode',
+      ],
       answer:
         'Use an array of 26 if the input is only lowercase letters: it is faster and comparing two is 26 steps. Use a map for Unicode, unknown alphabets or sparse values.',
     },

@@ -430,6 +430,9 @@ export const tutor = {
         'why pop after the call',
         'is undo needed',
         'path keeps growing',
+        'what happens if i forget to undo',
+        'what if i do not undo the choice',
+        'what happens if i leave out the pop',
       ],
       answer:
         'The state is shared by all branches. Without undoing, a sibling starts with choices that are not its own. Undo exactly what you did, after the recursive call.',

@@ -540,6 +540,8 @@ export const tutor = {
         'equal values in a binary search tree',
         'duplicates in bst',
         'where do equal keys go in a bst',
+        'does it matter if there are duplicate values',
+        'what if the values of the tree repeat',
       ],
       answer:
         'The usual definition forbids duplicates, so validation must use strict comparison. If they are allowed, agree on one side for equal values or store a count in the node.',
@@ -899,6 +901,8 @@ export const tutor = {
         'is deleting o(log n)',
         'complexity of bst delete',
         'why is delete o(h)',
+        'how long does the delete take if the tree is a chain',
+        'delete in a tree that is just a chain',
       ],
       answer:
         'O(h), where h is the height of the tree: you walk down to the node, and if it has two children, further down to its successor. Both are one path from the root. A balanced tree of 1,000 nodes has about 10 levels, so that is O(log n). If 1, 2, 3, … were inserted in order, it is a chain and deleting takes O(n).',

@@ -970,6 +970,35 @@ export const tutor = {
       answer:
         'A heap is a binary tree with all levels full except perhaps the last, so n elements have about log₂ n levels: 1,000 elements fit in 10. A pushed element only swaps with its parent, at most once per level; after a pop the moved element only swaps with a child, again once per level. So at most about 10 swaps.',
     },
+    {
+      kind: 'cost',
+      question: 'Does heapsort use a min-heap or a max-heap, and what does it cost?',
+      asks: [
+        'does heapsort use a min heap or a max heap',
+        'what is the complexity of heapsort',
+        'heapsort min or max heap',
+        'how does heapsort use a heap',
+        'why is a max heap used for ascending order',
+        'does heapsort need extra memory',
+      ],
+      answer:
+        'A max-heap, for ascending order. Build it in the array in O(n). Then swap the root, which is the largest, with the last element of the heap, shrink the heap by one and let the new root sink; repeat. Each of the n steps takes O(log n): O(n log n) in every case, O(1) extra space, not stable. A min-heap gives descending order.',
+      with: 'sorting',
+    },
+    {
+      kind: 'why',
+      question: 'Why can a heap sort although it is not sorted itself?',
+      asks: [
+        'then how come people use a heap for sorting',
+        'a heap is not sorted, so how can heapsort work',
+        'how can i sort with a heap',
+        'why can you sort with a heap',
+        'why does heapsort work if a heap is not sorted',
+      ],
+      answer:
+        'Its root is always the smallest (in a max-heap the largest) of what is left. Remove the root n times and the elements come out in order, because after each removal the heap is repaired in O(log n). So heapsort takes O(n log n). The heap only has to know the next element, not the order of all the others.',
+      with: 'sorting',
+    },
   ],
   problems: [
     {

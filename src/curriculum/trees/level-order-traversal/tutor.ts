@@ -111,6 +111,7 @@ export const tutor = {
         'why take the queue length first',
         'levels get mixed up',
         'children added during the loop',
+        'what happens if i forget to save the length of the queue',
       ],
       answer:
         'At that moment the queue contains exactly one level. Children are added during the loop, so the saved length marks where the level ends. With only `while queue` you get one flat list.',

@@ -102,6 +102,8 @@ export const tutor = {
         '1000 limit in python',
         'what is the recursion limit',
         'recursion depth limit',
+        'would fact(100000) use 100000 frames',
+        'does python survive 100000 calls',
       ],
       answer:
         'Python stops at about 1000 frames (you may raise it with `sys.setrecursionlimit`, but the real stack can still overflow). Java, C++ and JavaScript usually manage around 10,000 simple frames or more. For 10^5 levels use a loop with your own stack.',
@@ -641,6 +643,8 @@ export const tutor = {
         'how do i know if a tree is balanced',
         'how do i check if a binary tree is balanced',
         'is my tree balanced',
+        'how can i check if a tree is balanced',
+        'how do i check whether a search tree is balanced',
       ],
       answer:
         'Return the height, or -1 as soon as a subtree is unbalanced. Computing the height anew at each node costs O(n²) on a skewed tree; this way it is O(n).',
@@ -1778,6 +1782,33 @@ export const tutor = {
       ],
       answer:
         'When the data is nested, the code can follow its shape. A tree consists of a root and two smaller trees, so its size is 1 + size(left) + size(right), and an empty tree has 0: two lines. With a loop you must manage a stack yourself. For a plain sequence, such as adding up an array, a loop is simpler and needs no call stack.',
+    },
+    {
+      kind: 'mistake',
+      question: 'What happens if I forget the base case?',
+      asks: [
+        'what happens if i forget the base case',
+        'what if there is no base case',
+        'what happens without a base case',
+        'i left out the base case',
+        'what does a missing base case do',
+      ],
+      answer:
+        'The function never stops calling itself, and each call adds a frame to the call stack until that is full. Python raises a RecursionError after about 1,000 calls, Java throws a StackOverflowError, JavaScript a RangeError, and a C++ program usually crashes. On a tree it fails even earlier: you read `left` of null. Check the base case first.',
+    },
+    {
+      kind: 'how',
+      question: 'How does a recursive call remember its own variables?',
+      asks: [
+        'how does recursion remember where it was',
+        'how does the function know which n it had',
+        'does every call have its own copy of the variable',
+        'how does it come back to the right place',
+        'does each call have its own n',
+        'where are the variables kept when a function calls itself',
+      ],
+      answer:
+        'Each call gets a frame of its own on the call stack, with its parameters, its local variables and the position where it continues. `fact(3)` waits with n = 3 while `fact(2)` runs with its own n = 2. When a call returns, its frame is removed, and the call below goes on with its own n.',
     },
   ],
   problems: [

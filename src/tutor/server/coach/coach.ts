@@ -56,7 +56,13 @@ const mostButtons = 5
 const recent = new Map<string, Response>()
 const mostRecent = 200
 
+/** `What is a deque, and when would I need one?` */
+const halves =
+  /^(\W*(?:what(?:[’']?s| is| are)|explain|(?:the |whats the )?difference between)\b[^?]*?)(?:\?|,| and| -)+ ((?:when|why|where|how)\b[^?]*\b(?:one|it|them|which|that|these)\b[^?]*)\??$/i
+
 function respondToAll(session: Omit<Turn, 'message'>, text: string): Response {
+  const [, question, next] = halves.exec(text) ?? []
+  if (question && next) return respondToBoth(session, question, next)
   const { reply, rest } = splitReply(session.conversation.last.check, text)
   return rest ? respondToBoth(session, reply, rest) : respond(session, reply)
 }
@@ -73,7 +79,7 @@ function respondToBoth(session: Omit<Turn, 'message'>, reply: string, rest: stri
   return {
     ...second,
     conversation: { ...conversation, messages: [...session.conversation.messages, `${reply} ${rest}`] },
-    answer: { ...answer, text: `${first.answer.text}\n\n${text}` },
+    answer: { ...answer, text: `${first.answer.text.replace(/\n\nFrom the lesson: .*/s, '')}\n\n${text}` },
   }
 }
 

@@ -212,3 +212,41 @@ test('a question is answered as it stands in the lesson, also within a complaint
   expect(first?.passages[0]?.title).toBe(title)
   expect(second?.passages[0]?.title).toBe(title)
 })
+
+test.each([
+  [
+    'stacks-queues',
+    ['what is a monotonic stack and when would i need one'],
+    /each pop tells.+the next greater element/s,
+  ],
+  [
+    'trees',
+    ['difference between preorder inorder and postorder, when do i use which'],
+    /Preorder handles.+ascending order/s,
+  ],
+  [
+    'trees',
+    ['is a heap just a sorted tree?', 'then how come people use it for sorting? heapsort'],
+    /Remove the root n times/,
+  ],
+  [
+    'graphs',
+    [
+      'number of islands - do i need a visited array or can i change the grid',
+      'but what if the interviewer says i cant modify the input',
+    ],
+    /boolean matrix/,
+  ],
+  [
+    'arrays',
+    [
+      'someone told me sliding window',
+      'but what if k is not fixed, i want the shortest one with sum at least 10',
+    ],
+    /record its length/,
+  ],
+  ['recursion', ['what happens if i forget the base case'], /RecursionError/],
+  ['sorting-searching', ['binary search low <= high or low < high??'], /With `lo <= hi`/],
+])('in %s, %j ends with an answer to all of it', async (topicId, messages, expected) => {
+  expect((await talk(topicId, ...messages)).at(-1)?.text).toMatch(expected)
+})
