@@ -22,7 +22,6 @@ test('a visitor signs up with the code from the mail, signs out and in again', a
   await user.click(button('Verify Email'))
   await user.see(text(/^Email verified successfully/))
 
-  await user.open('/account')
   await user.click(button(/^Account menu/))
   await user.click(button('Log out'))
   await user.gone(button(/^Account menu/))
