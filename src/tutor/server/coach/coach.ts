@@ -69,6 +69,7 @@ function respondToAll(session: Omit<Turn, 'message'>, text: string): Response {
 
 function respondToBoth(session: Omit<Turn, 'message'>, reply: string, rest: string): Response {
   const first = respond(session, reply)
+  if (first.answer.kind === 'off-topic') return first
   const second = respond({ ...session, conversation: first.conversation }, rest)
   const { answer, conversation } = second
   // What was found by its words need not be what a statement says.
