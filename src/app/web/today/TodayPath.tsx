@@ -51,7 +51,7 @@ export function TodayPath({ stops, dateAt, nextDay }: TodayPathProps) {
 }
 
 function PathStop({ stop, isNow = false }: { stop: Stop; isNow?: boolean }) {
-  const { text, detail, minutes, isDone } = stop
+  const { text, detail, minutes, isDone, act } = stop
   return (
     <li data-done={isDone || undefined} aria-current={isNow ? 'step' : undefined}>
       <i aria-hidden="true">{isDone && <Check className="icon" />}</i>
@@ -60,7 +60,8 @@ function PathStop({ stop, isNow = false }: { stop: Stop; isNow?: boolean }) {
         {isDone && <span className="sr-only">, done</span>}
         {detail && <p>{detail}</p>}
       </div>
-      <span>{minutesText(minutes)}</span>
+      {/* Problems may be solved long before they are ticked. */}
+      {!(isDone && act.kind === 'problems') && <span>{minutesText(minutes)}</span>}
     </li>
   )
 }

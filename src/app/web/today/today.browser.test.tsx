@@ -63,6 +63,16 @@ test('a new member starts with one prompt', async () => {
     .toMatchObject([{ kind: 'spot', promptId: 'sliding-window-3', named: 'sliding-window', sure: 1 }])
 })
 
+test('problems that were ticked today have no minutes: nobody knows when they were solved', async () => {
+  const solved = new Map([283, 643].map((number) => [number, Date.now()]))
+  await openPage('/', {
+    as: 'member',
+    calls: { ...calls, ...solving(...solved.keys()), 'GET /api/practice/plan': planReply(26, { solved }) },
+  })
+  await expect.element(stop('Solved two problems')).toBeVisible()
+  await expect.element(stop('Solved two problems')).not.toMatchTextContent('min')
+})
+
 test('when prompts are due, the round comes first and the rest of the day after it', async () => {
   const { calls: sent } = await openPage('/', {
     as: 'member',

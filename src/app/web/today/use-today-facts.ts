@@ -89,10 +89,10 @@ function useFacts(): TodayFacts | undefined {
 /** Today's round. Without it the page goes on with the lessons. */
 function useRoundOffer(): { offer: RoundOffer | undefined; isLoading: boolean } {
   const { kind } = useVisitor()
-  const { standing } = useKnownStanding()
+  const { standing, guestRounds } = useKnownStanding()
   const { isFetched: isStandingFetched } = useStandingQuery()
   const { data, error, isFetched: areRoundsFetched } = useRounds()
-  const rounds = roundsIn(data) ?? (error || kind === 'guest' ? [] : undefined)
+  const rounds = roundsIn(data) ?? (error || kind === 'guest' ? guestRounds : undefined)
   return {
     offer: standing && rounds && offerRound(standing, rounds, Date.now()),
     isLoading: kind === 'loading' || (kind === 'member' && !(isStandingFetched && areRoundsFetched)),
