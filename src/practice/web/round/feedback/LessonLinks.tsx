@@ -25,17 +25,12 @@ export function LessonLinks({ pattern, withDemo = false }: LessonLinksProps) {
   return (
     <p className="flex flex-wrap gap-x-4">
       <NewTabLink to={lesson}>{`Lesson: ${entry.displayName}`}</NewTabLink>
-      {withDemo && (
-        <NewTabLink to={`${lesson}-demo`} about={entry.displayName}>
-          Its demo
-        </NewTabLink>
-      )}
+      {withDemo && <NewTabLink to={`${lesson}-demo`}>{`Demo: ${entry.displayName}`}</NewTabLink>}
     </p>
   )
 }
 
-/** @param about for screen readers, which read links without what stands beside them */
-function NewTabLink({ to, about, children }: { to: string; about?: string; children: ReactNode }) {
+function NewTabLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <a
       href={to}
@@ -47,7 +42,7 @@ function NewTabLink({ to, about, children }: { to: string; about?: string; child
       {/* Never alone on a line. */}
       {'\u00a0'}
       <ArrowRight className="icon ml-0.5 inline align-[-0.18em]" aria-hidden="true" />
-      <span className="sr-only">{`${about ? `, ${about}` : ''} (opens in a new tab)`}</span>
+      <span className="sr-only"> (opens in a new tab)</span>
     </a>
   )
 }

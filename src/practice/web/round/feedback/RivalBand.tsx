@@ -30,7 +30,7 @@ export function RivalBand({ prompt, named }: RivalBandProps) {
 }
 
 function Notes({ prompt, notes }: { prompt: RoundPrompt; notes: RivalNotes }) {
-  const { pattern, fails, question, says, rules, example } = notes
+  const { pattern, fails, question, rules, here, example } = notes
   return (
     <>
       <section className={band} aria-labelledby="rival">
@@ -44,23 +44,36 @@ function Notes({ prompt, notes }: { prompt: RoundPrompt; notes: RivalNotes }) {
           {fails ? (
             <div>
               <p className="max-w-prose text-lg leading-snug font-strong">{question}</p>
-              <dl className="mt-3 grid grid-cols-label gap-x-4 gap-y-1.5 text-sm max-sm:grid-cols-1">
-                <dt className="text-muted">This prompt says</dt>
-                <dd className="font-strong">{says.map((words) => `“${words}”`).join(', ')}</dd>
-                {rules.map(({ label, text }) => (
-                  <Fragment key={label}>
-                    <dt className="text-muted max-sm:mt-1">{label}</dt>
-                    <dd>{text}</dd>
+              <dl className="mt-3 grid max-w-prose grid-cols-[minmax(0,9rem)_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm max-sm:grid-cols-1">
+                {rules.map((rule) => (
+                  <Fragment key={rule.label}>
+                    <dt className="text-muted">{rule.label}</dt>
+                    <dd className="max-sm:mb-1">
+                      <Verdict {...rule} />
+                    </dd>
                   </Fragment>
                 ))}
+                {here && (
+                  <>
+                    <dt className="text-muted">This prompt</dt>
+                    <dd>
+                      <Verdict
+                        verdict={here.verdict}
+                        text={here.words.map((words) => `“${words}”`).join(', ')}
+                      />
+                    </dd>
+                  </>
+                )}
               </dl>
             </div>
           ) : (
             <dl className="grid gap-x-12 gap-y-4 sm:has-[>:nth-child(2)]:grid-cols-2">
-              {rules.map(({ label, text }) => (
-                <div key={label}>
-                  <dt className="text-sm text-muted">{label}</dt>
-                  <dd className="mt-1 max-w-explanation">{text}</dd>
+              {rules.map((rule) => (
+                <div key={rule.label}>
+                  <dt className="text-sm text-muted">{rule.label}</dt>
+                  <dd className="mt-1 max-w-explanation">
+                    <Verdict {...rule} />
+                  </dd>
                 </div>
               ))}
             </dl>
@@ -79,6 +92,17 @@ function Notes({ prompt, notes }: { prompt: RoundPrompt; notes: RivalNotes }) {
           </div>
         </div>
       </section>
+    </>
+  )
+}
+
+/** 'Yes, join the two groups.' */
+function Verdict({ verdict, text }: { verdict: string | undefined; text: string }) {
+  if (verdict === undefined) return text
+  return (
+    <>
+      <b className="text-ink">{verdict}</b>
+      <span>{`, ${text}`}</span>
     </>
   )
 }

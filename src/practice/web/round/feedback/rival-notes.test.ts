@@ -20,9 +20,9 @@ test('words are quoted as the answer to a question only where they rule out that
       const notes = rivalNotesOf(prompt, name)
       if (!notes) continue
       const isNearest = notes.pattern === prompt.rival.pattern
-      expect(notes.says.length > 0).toBe(isNearest)
+      expect(notes.here !== undefined).toBe(isNearest)
       const readable = [prompt.text, ...prompt.asks.map(({ answer }) => answer)].join(' ')
-      for (const words of notes.says) expect(readable).toContain(words)
+      for (const words of notes.here?.words ?? []) expect(readable).toContain(words)
       const isWrong = name === notes.pattern && !isClose(prompt, name)
       expect(/fails/.test(notes.fails?.title ?? '')).toBe(isNearest && isWrong)
     }
@@ -38,17 +38,18 @@ test('a sentence about why a pattern fails is the one written for this prompt an
     }
 })
 
-test('a rule reads well after its label, for every two patterns', () => {
+test('the answers to a question begin with yes or no, and this prompt answers as its own pattern does', () => {
   for (const prompt of prompts)
     for (const { name } of patternList) {
       const notes = rivalNotesOf(prompt, name)
       if (!notes || notes.pattern !== name) continue
       const isRival = prompt.rivals.some((rival) => rival.name === name)
-      // A rival's rule answers a question. Another one may be a sentence or a list, so its label is no part of a sentence.
-      expect(notes.rules.at(-1)?.label).toBe(
-        `${isRival ? 'The answer for' : 'Signs of'} ${displayNameOf(name)}`,
-      )
-      for (const { text } of notes.rules) expect(text).toMatch(/^[A-Z].*[^.]\.$/)
+      const rule = notes.rules.at(-1)
+      // Nothing is written about the two: what is said may be a sentence or a list, and answers no question.
+      if (!isRival) expect(rule?.label).toBe(`Signs of ${displayNameOf(name)}`)
+      expect(rule?.verdict).toEqual(isRival ? expect.stringMatching(/^(Yes|No)$/) : undefined)
+      for (const { text } of notes.rules) expect(text).toMatch(isRival ? /^\S.*[^.]\.$/ : /^[A-Z].*[^.]\.$/)
+      if (isRival && notes.here) expect(notes.here.verdict).toBe(rule?.verdict === 'Yes' ? 'No' : 'Yes')
       // Both answers to a question that no words of the prompt answer.
       expect(notes.rules).toHaveLength(isRival && !notes.fails ? 2 : 1)
       expect(notes.question).toMatch(/^[A-Z].+\?$/)

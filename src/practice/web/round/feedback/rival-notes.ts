@@ -1,8 +1,16 @@
 import { type PatternExample, patternExamples } from '#curriculum/between/pattern-examples.ts'
 import { patternNeeds } from '#curriculum/needs.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
+import { shortNames } from '#curriculum/short-names.ts'
 import type { RoundPrompt } from '../../../contract.ts'
 import { fits, isClose } from '../../../judge.ts'
+
+interface Answer {
+  readonly label: string
+  /** 'Yes' or 'No'. */
+  readonly verdict: string | undefined
+  readonly text: string
+}
 
 /** What the feedback says about a pattern that is not the right one. */
 export interface RivalNotes {
@@ -11,10 +19,10 @@ export interface RivalNotes {
   readonly fails?: { readonly title: string; readonly text: string }
   /** What to ask, so that the two are not mistaken again. */
   readonly question: string
-  /** Words of the prompt that answer it. None where they answer another question. */
-  readonly says: readonly string[]
-  /** Rules that hold for all prompts. */
-  readonly rules: readonly { readonly label: string; readonly text: string }[]
+  /** Answers to it that hold for all prompts, by the pattern that they mean. */
+  readonly rules: readonly Answer[]
+  /** What this prompt answers, in its own words. Undefined where they answer another question. */
+  readonly here: { readonly verdict: string | undefined; readonly words: readonly string[] } | undefined
   /** Something it would be right for. */
   readonly example: PatternExample | undefined
 }
@@ -29,32 +37,40 @@ export function rivalNotesOf(prompt: RoundPrompt, named: string | null): RivalNo
   const pattern = isWrong ? named : prompt.rival.pattern
   if (fits(prompt, pattern)) return undefined
   const name = displayNameOf(pattern)
-  const deciding = prompt.evidence.filter(({ decides }) => decides)
+  const words = prompt.evidence.filter(({ decides }) => decides).map((each) => each.words)
   const isNearest = pattern === prompt.rival.pattern
   const notes = {
     pattern,
     example: patternExamples[pattern],
-    says: isNearest ? deciding.map(({ words }) => words) : [],
     ...(isNearest && {
       fails: { title: titleOf(prompt, isWrong ? named : null, name), text: prompt.rival.fails },
     }),
   }
   const rival = prompt.rivals.find((each) => each.name === pattern)
   if (rival) {
-    const own = rival.stay && {
-      label: `The answer for ${displayNameOf(prompt.pattern)}`,
-      text: `${rival.stay}.`,
+    const own = rival.stay === undefined ? undefined : answerOf(prompt.pattern, rival.stay)
+    const other = answerOf(pattern, rival.leave)
+    return {
+      ...notes,
+      question: rival.clue,
+      rules: own && !isNearest ? [own, other] : [other],
+      here: isNearest ? { verdict: own?.verdict, words } : undefined,
     }
-    const other = { label: `The answer for ${name}`, text: `${rival.leave}.` }
-    return { ...notes, question: rival.clue, rules: own && !isNearest ? [own, other] : [other] }
   }
   // Nothing is written about the two.
   const text = patternNeeds[pattern] ?? ''
   return {
     ...notes,
     question: `Which words would call for ${name}?`,
-    rules: [{ label: `Signs of ${name}`, text }],
+    rules: [{ label: `Signs of ${name}`, verdict: undefined, text }],
+    here: isNearest ? { verdict: undefined, words } : undefined,
   }
+}
+
+/** A sign such as 'Yes: join the two groups', taken apart. */
+function answerOf(pattern: string, sign: string): Answer {
+  const [, verdict, text = sign] = /^(Yes|No)[:,] (.*)$/.exec(sign) ?? []
+  return { label: shortNames[pattern] ?? displayNameOf(pattern), verdict, text: `${text}.` }
 }
 
 function titleOf(prompt: RoundPrompt, named: string | null, name: string): string {
