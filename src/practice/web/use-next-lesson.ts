@@ -1,6 +1,7 @@
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import type { PatternEntry } from '#curriculum/pattern.ts'
 import { useLearning } from '#learning/web/use-learning.ts'
+import { useSolvedState } from '#progress/web/tick/progress-source.ts'
 import { studyOrder } from '#settings/study-order.ts'
 
 export interface NextLesson {
@@ -10,6 +11,8 @@ export interface NextLesson {
   readonly action: string
   /** It was begun, and goes on where it was left. */
   readonly isBegun: boolean
+  /** No lesson is finished and no problem solved: a lesson helps more than another round. */
+  readonly isFirst: boolean
 }
 
 const minutesPerLesson = 12
@@ -23,7 +26,8 @@ const stepsPerLesson = 9
 export function useNextLesson(among?: ReadonlySet<string>): NextLesson | undefined {
   const isGuest = useVisitor().kind === 'guest'
   const { lessons, isLoaded } = useLearning()
-  if (!isLoaded) return undefined
+  const { solved, isLoaded: areTicksLoaded } = useSolvedState()
+  if (!isLoaded || !areTicksLoaded) return undefined
   const open = studyOrder(isGuest).filter(
     ({ name }) => lessons[name]?.finishedAt === undefined && (among === undefined || among.has(name)),
   )
@@ -39,6 +43,8 @@ export function useNextLesson(among?: ReadonlySet<string>): NextLesson | undefin
         ? `${pattern.displayName}, step ${Math.min(stepsPerLesson, lessons[pattern.name]!.step + 1)} of ${stepsPerLesson}`
         : `${pattern.displayName}, ${minutesPerLesson} minutes`,
       isBegun: begun !== undefined,
+      isFirst:
+        solved.size === 0 && Object.values(lessons).every(({ finishedAt }) => finishedAt === undefined),
     }
   )
 }

@@ -172,6 +172,23 @@ test('after a round of not knowing, the lesson that comes first in the order of 
   await expectAccessible()
 })
 
+test('wrong names count as missed, and the lesson of one of them is next', async () => {
+  const named = ['trie', 'grid-dp', 'union-find']
+  await openEnd({ answers: answersOf((pattern) => (named.includes(pattern) ? pattern : 'backtracking')) })
+  await expect.element(heading('Three of ten')).toBeVisible()
+  await expect.element(heading('Learn Two Pointers, then meet its prompts')).toBeVisible()
+  await expect.element(page.getByText(/^Of what you missed, Two Pointers comes first/)).toBeVisible()
+})
+
+test('as long as no lesson is finished and no problem solved, the first lesson is next', async () => {
+  await openEnd({ calls: { 'GET /api/solved': { userId, version: 1, solved: [] } } })
+  await expect.element(heading('Nine of ten')).toBeVisible()
+  await expect.element(page.getByText(/^Two Pointers comes first in the order of study/)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Start the lesson, 12 minutes' }))
+    .toHaveAttribute('href', '/learn/two-pointers')
+})
+
 const mixUp = {
   pattern: 'prefix-sum',
   takenFor: 'sliding-window',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { signInAddress } from '#accounts/web/intended-destination.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import { countWord } from '#platform/count-words.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
@@ -8,7 +9,7 @@ import { clueBetween, mixUpsIn, settleRound } from '../../overview/MixUps.tsx'
 import { type NextLesson, useNextLesson } from '../../use-next-lesson.ts'
 import { useStartRound } from '../../use-rounds.ts'
 import { resultAt, type Step } from '../round-state.ts'
-import { tomorrowText, unknownPatterns } from './end-facts.ts'
+import { missedPatterns, tomorrowText } from './end-facts.ts'
 import { NextStep } from './NextStep.tsx'
 
 interface NextThingProps {
@@ -18,13 +19,20 @@ interface NextThingProps {
   readonly otherwise?: ReactNode
 }
 
-/** The first that holds: a lesson after a round of not knowing, a mix-up, a lesson that was begun, or nothing more today. */
+/** The first that holds: a lesson after a round of misses, a mix-up, a lesson that was begun, the first lesson, or nothing more today. */
 export function NextThing({ steps, standing, otherwise }: NextThingProps) {
-  const unknown = unknownPatterns(steps)
-  const helpful = useNextLesson(unknown)
+  const missed = missedPatterns(steps)
+  const helpful = useNextLesson(missed)
   const lesson = useNextLesson()
   const [mixUp] = otherwise ? [] : mixUpsIn(standing?.confusions ?? [])
-  if (unknown && helpful) return <LessonStep lesson={helpful} />
+  if (missed && helpful)
+    return (
+      <LessonStep
+        lesson={helpful}
+        isGuest={otherwise !== undefined}
+        why={`Of what you missed, ${helpful.pattern.displayName} comes first in the order of study.`}
+      />
+    )
   if (mixUp) return <SettleStep mixUp={mixUp} isSureToday={wasSureOf(mixUp, steps)} />
   if (lesson?.isBegun)
     return (
@@ -41,6 +49,14 @@ export function NextThing({ steps, standing, otherwise }: NextThingProps) {
       >
         <p>You left this lesson in the middle. It goes on where you were.</p>
       </NextStep>
+    )
+  if (lesson?.isFirst)
+    return (
+      <LessonStep
+        lesson={lesson}
+        isGuest={otherwise !== undefined}
+        why={`${lesson.pattern.displayName} comes first in the order of study.`}
+      />
     )
   if (otherwise) return otherwise
   return (
@@ -65,7 +81,13 @@ function Done() {
   )
 }
 
-function LessonStep({ lesson }: { lesson: NextLesson }) {
+interface LessonStepProps {
+  readonly lesson: NextLesson
+  readonly isGuest: boolean
+  readonly why: string
+}
+
+function LessonStep({ lesson, isGuest, why }: LessonStepProps) {
   const { start, isPending, failure } = useStartRound()
   const name = lesson.pattern.displayName
   return (
@@ -76,19 +98,25 @@ function LessonStep({ lesson }: { lesson: NextLesson }) {
           <ButtonLink look="primary" size="lg" to={lesson.path}>
             {lesson.isBegun ? 'Go on with the lesson' : 'Start the lesson, 12 minutes'}
           </ButtonLink>
-          <Button
-            look="quiet"
-            size="lg"
-            aria-disabled={isPending}
-            onClick={() => isPending || start({ kind: 'daily' })}
-          >
-            {isPending ? 'Preparing your round...' : 'Another round instead'}
-          </Button>
+          {isGuest ? (
+            <ButtonLink look="quiet" size="lg" to={signInAddress('/practice', 'register')}>
+              Create a free account
+            </ButtonLink>
+          ) : (
+            <Button
+              look="quiet"
+              size="lg"
+              aria-disabled={isPending}
+              onClick={() => isPending || start({ kind: 'daily' })}
+            >
+              {isPending ? 'Preparing your round...' : 'Another round instead'}
+            </Button>
+          )}
         </>
       }
     >
       <p>
-        {`Of what you left open, ${name} comes first in the order of study. Nine short steps, each with a question before the answer; its prompts come up in your next round.`}
+        {`${why} Nine short steps, each with a question before the answer; its prompts come up in your next round.${isGuest ? ' Your answers are saved in this browser only. An account keeps them.' : ''}`}
       </p>
       {failure && <Failure text={failure} />}
     </NextStep>

@@ -9,7 +9,7 @@ import type { Round, Standing } from '../../../contract.ts'
 import { cellsOf, idOf, type Step } from '../round-state.ts'
 import { EndKeys } from './EndKeys.tsx'
 import styles from './end.module.css'
-import { headingOf, patternsOf, unknownPatterns } from './end-facts.ts'
+import { headingOf, isMostlyOpen, patternsOf } from './end-facts.ts'
 import { closeText, comebackText, extraText, sureText, unknownText } from './end-texts.ts'
 import { Gain } from './Gain.tsx'
 import { Moves } from './Moves.tsx'
@@ -37,7 +37,8 @@ export function RoundEnd(props: RoundEndProps) {
   const isCounted = standing !== undefined && waiting.size === 0 && standing.pendingCount === 0
   const asked = new Set(steps.flatMap(({ item }) => (item.kind === 'spot' ? patternsOf(item) : [])))
   const moves = isCounted ? movesOf(asked, standing, start) : []
-  const isLeftOpen = unknownPatterns(steps) !== undefined
+  const hasMoved = standing?.altitude.meters !== start?.altitude.meters
+  const isLeftOpen = isMostlyOpen(steps)
   // Once: a second visit shows where it led.
   const [isMoving] = useState(start !== undefined && !start.isSeen)
   useEffect(() => {
@@ -67,7 +68,7 @@ export function RoundEnd(props: RoundEndProps) {
         {standing && isCounted && (
           <Slope
             meters={standing.altitude.meters}
-            from={start && start.counted > 0 ? start.altitude.meters : undefined}
+            from={start && start.counted > 0 && hasMoved ? start.altitude.meters : undefined}
             range={start?.counted === 0 ? standing.altitude.range : undefined}
             isMoving={isMoving}
           />
@@ -152,13 +153,10 @@ function Cells({ steps, waiting }: Pick<RoundEndProps, 'steps' | 'waiting'>) {
 }
 
 function nameOf({ item, comebackOf }: Step): string {
-  const name = breakable(shortNameOf(patternsOf(item)[0]!))
+  const name = shortNameOf(patternsOf(item)[0]!)
   if (item.kind === 'flip') return `${name}, pair`
   if (comebackOf !== undefined) return `${name}, again`
   return `${name}${item.isNew ? ', new' : ''}`
 }
 
 const shortNameOf = (pattern: string) => shortNames[pattern] ?? displayNameOf(pattern)
-
-/** With soft hyphens in words that are wider than a cell on a phone. */
-const breakable = (name: string) => name.replace(/(\w{6,})(tion|ing|cal)\b/g, '$1\u00ad$2')

@@ -5,8 +5,8 @@ import { evidenceMarked } from '../../../judge.ts'
 import { creditIn, resultAt, type Step } from '../round-state.ts'
 import { creditText } from './end-texts.ts'
 
-/** Of so large a part not known, a lesson helps more than another round. */
-const mostlyUnknown = 0.7
+/** Of so large a part not named, a lesson helps more than another round. */
+const most = 0.7
 
 const asked = (steps: readonly Step[]) => steps.filter(({ comebackOf }) => comebackOf === undefined)
 
@@ -14,11 +14,19 @@ function unknownSteps(steps: readonly Step[]): readonly Step[] {
   return asked(steps).filter((step) => resultAt(step) === 'unknown')
 }
 
-/** The patterns that were not known, if that were seven of ten or more. */
-export function unknownPatterns(steps: readonly Step[]): ReadonlySet<string> | undefined {
-  const unknown = unknownSteps(steps)
-  if (unknown.length === 0 || unknown.length < mostlyUnknown * asked(steps).length) return undefined
-  return new Set(unknown.flatMap(({ item }) => patternsOf(item)))
+/** Whether the person said of seven of ten or more that they did not know. */
+export function isMostlyOpen(steps: readonly Step[]): boolean {
+  return isMost(unknownSteps(steps), steps)
+}
+
+/** The patterns that were not known or taken for others, if that were seven of ten or more. */
+export function missedPatterns(steps: readonly Step[]): ReadonlySet<string> | undefined {
+  const missed = asked(steps).filter((step) => ['unknown', 'wrong'].includes(resultAt(step) ?? ''))
+  return isMost(missed, steps) ? new Set(missed.flatMap(({ item }) => patternsOf(item))) : undefined
+}
+
+function isMost(some: readonly Step[], steps: readonly Step[]): boolean {
+  return some.length > 0 && some.length >= most * asked(steps).length
 }
 
 export function patternsOf(item: Step['item']): readonly string[] {
@@ -28,7 +36,7 @@ export function patternsOf(item: Step['item']): readonly string[] {
 /** 'Eight of ten', or 'Two named, seven left open'. */
 export function headingOf(steps: readonly Step[]): string {
   const credit = creditText(creditIn(asked(steps)))
-  if (!unknownPatterns(steps)) return `${capitalized(credit)} of ${countWord(asked(steps).length)}`
+  if (!isMostlyOpen(steps)) return `${capitalized(credit)} of ${countWord(asked(steps).length)}`
   return `${capitalized(credit)} named, ${countWord(unknownSteps(steps).length)} left open`
 }
 
