@@ -18,6 +18,11 @@ export interface RangeGroup {
   readonly notBegun: readonly RangePattern[]
 }
 
+/** It has an answer that counts. One named when another came back does not. */
+export function isMet({ recall }: PatternStanding): boolean {
+  return recall !== null
+}
+
 export function orderRange(standings: readonly PatternStanding[], order: RangeOrder): RangeGroup[] {
   const patterns = standings.flatMap((standing) => {
     const entry = findPattern(standing.pattern)
@@ -25,8 +30,8 @@ export function orderRange(standings: readonly PatternStanding[], order: RangeOr
   })
   const split = (some: readonly RangePattern[], category?: CategorySummary): RangeGroup => ({
     category,
-    begun: some.filter(({ lastSeen }) => lastSeen !== null),
-    notBegun: some.filter(({ lastSeen }) => lastSeen === null),
+    begun: some.filter(isMet),
+    notBegun: some.filter((pattern) => !isMet(pattern)),
   })
   if (order === 'category')
     return categorySummaries

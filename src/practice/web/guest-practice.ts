@@ -5,7 +5,7 @@ import { patternList } from '#curriculum/pattern-list.ts'
 import { readGuestLearning } from '#learning/web/guest-learning.ts'
 import { deviceOffset, type LocalTime, localDay } from '#platform/local-day.ts'
 import { readGuestTicks } from '#progress/web/tick/guest-progress.ts'
-import type { Answer, PlayKind, Round, Standing } from '../contract.ts'
+import type { Answer, PlayKind, Round, RoundSummary, Standing } from '../contract.ts'
 import { isRight, judge } from '../judge.ts'
 import type { ItemRef, PromptBank } from '../rounds/bank.ts'
 import { type ChosenItems, composeDailyRound } from '../rounds/compose-daily-round.ts'
@@ -22,6 +22,7 @@ import {
   type StandingState,
 } from '../standing/standing.ts'
 import { addGuestAnswer, type GuestPractice, readGuestPractice, writeGuestPractice } from './guest-answers.ts'
+import { answerFinder, resultOf } from './round/round-state.ts'
 
 /** What the server does for members: makes rounds, keeps answers and sums them up. */
 export function createGuestPractice(bank: PromptBank, now: () => number = Date.now) {
@@ -70,6 +71,24 @@ export function createGuestPractice(bank: PromptBank, now: () => number = Date.n
   return {
     /** The round that was opened last, finished or not. Undefined before the first. */
     read: (practice: GuestPractice): Round | undefined => present(practice),
+
+    /** What the round that was opened last came to. Undefined before its first answer. */
+    summary(practice: GuestPractice): RoundSummary | undefined {
+      const round = present(practice)
+      if (!round || round.answers.length === 0) return undefined
+      const { id, kind, createdAt, endedAt, items, answers } = round
+      const answerTo = answerFinder(id, answers)
+      return {
+        ...{ id, kind, createdAt, endedAt },
+        results: items.map((item) => {
+          const answer = answerTo(item)
+          const result = answer ? resultOf(item, answer) : 'open'
+          // As for members, whose rounds are summed up without the half.
+          return { kind: item.kind, result: result === 'close' ? 'wrong' : result }
+        }),
+        ms: answers.reduce((sum, { ms }) => sum + ms, 0),
+      }
+    },
 
     /** Makes a round. None if no prompt may come again yet. */
     start(random?: () => number): boolean {

@@ -3,7 +3,7 @@ import { openCategoryCount } from '#accounts/access.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { categorySummaries } from '#curriculum/index.ts'
 import { patternList } from '#curriculum/pattern-list.ts'
-import type { Standing } from '../contract.ts'
+import type { RoundSummary, Standing } from '../contract.ts'
 import { dailySize } from '../rounds/round-rules.ts'
 import { altitudeOf, ratingConstants } from '../standing/rating.ts'
 import { countGuestAnswers, onGuestPractice, readGuestPractice } from './guest-answers.ts'
@@ -12,6 +12,8 @@ import { useStandingQuery } from './standing-query.ts'
 interface KnownStanding {
   /** Undefined for visitors, and until it is known. */
   readonly standing: Standing | undefined
+  /** A guest's last round, which this browser keeps. */
+  readonly guestRounds: readonly RoundSummary[]
   readonly failure: Error | undefined
   retry(): void
 }
@@ -19,30 +21,41 @@ interface KnownStanding {
 /** What a member or guest recognizes. */
 export function useKnownStanding(): KnownStanding {
   const isGuest = useVisitor().kind === 'guest'
-  const ownGuestStanding = useGuestStanding(isGuest)
+  const guest = useGuestStanding(isGuest)
   const { data, error, isFetching, refetch } = useStandingQuery()
   return {
-    standing: isGuest ? (ownGuestStanding ?? guestStanding) : data,
+    standing: isGuest ? (guest?.standing ?? guestStanding) : data,
+    guestRounds: guest?.rounds ?? noRounds,
     failure: error && !isFetching ? error : undefined,
     retry: () => void refetch(),
   }
 }
+
+interface GuestSummary {
+  readonly standing: Standing
+  readonly rounds: readonly RoundSummary[]
+}
+
+const noRounds: readonly RoundSummary[] = []
 
 export function useStanding(): Standing | undefined {
   return useKnownStanding().standing
 }
 
 /** Sums up a guest's answers, once there are any. The code and the prompts for that are loaded only then. */
-function useGuestStanding(isGuest: boolean): Standing | undefined {
+function useGuestStanding(isGuest: boolean): GuestSummary | undefined {
   const practice = useSyncExternalStore(onGuestPractice, readGuestPractice, readGuestPractice)
-  const [standing, setStanding] = useState<Standing>()
+  const [summed, setSummed] = useState<GuestSummary>()
 
   useEffect(() => {
-    if (!isGuest || countGuestAnswers() === 0) return setStanding(undefined)
+    if (!isGuest || countGuestAnswers() === 0) return setSummed(undefined)
     let isCurrent = true
     Promise.all([import('./guest-practice.ts'), import('./guest-bank.ts')]).then(
       ([{ createGuestPractice }, { guestBank }]) => {
-        if (isCurrent) setStanding(createGuestPractice(guestBank).standing(practice))
+        if (!isCurrent) return
+        const { standing: own, summary } = createGuestPractice(guestBank)
+        const round = summary(practice)
+        setSummed({ standing: own(practice), rounds: round ? [round] : noRounds })
       },
       () => {}, // Without network there is no number, which pages show as such.
     )
@@ -51,7 +64,7 @@ function useGuestStanding(isGuest: boolean): Standing | undefined {
     }
   }, [isGuest, practice])
 
-  return standing
+  return summed
 }
 
 /** A guest who has not answered yet: only the first categories are open. */

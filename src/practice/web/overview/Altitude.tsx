@@ -1,7 +1,9 @@
+import { Link } from 'react-router'
 import { countText } from '#platform/count-words.ts'
 import { deviceOffset, localDay } from '#platform/local-day.ts'
 import type { PracticeDay, Standing } from '../../contract.ts'
 import { capitalized } from '../../day-words.ts'
+import { dailySize } from '../../rounds/round-rules.ts'
 import { checkLine, flatteryOf } from '../../standing/check-line.ts'
 import { fallIn, metersPerStep, ratingConstants } from '../../standing/rating.ts'
 import { AltitudeChart, type MixHeight } from './AltitudeChart.tsx'
@@ -79,9 +81,19 @@ function Verdict({ standing, today }: Pick<AltitudeProps, 'standing' | 'today'>)
     )
   return (
     <p className={`${line} text-ink-2`}>
-      {verdictText({ checks: checks.length, above, counted, away: awayDays(days, today) })}
+      <span>{verdictText({ checks: checks.length, above, counted, away: awayDays(days, today) })}</span>{' '}
+      {!isAltitudeExplained(standing) && (
+        <Link to="/practice?counted" className="link">
+          How it is counted
+        </Link>
+      )}
     </p>
   )
+}
+
+/** In the first two rounds the number needs no table beside it. */
+export function isAltitudeExplained({ counted }: Pick<Standing, 'counted'>): boolean {
+  return counted > 2 * dailySize
 }
 
 const line = 'max-w-[58ch] text-sm leading-normal'

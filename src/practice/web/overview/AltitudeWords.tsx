@@ -16,7 +16,7 @@ export function AltitudeWords() {
   return (
     <section
       aria-labelledby="altitude"
-      className="border-t border-line pt-5.5 text-sm leading-relaxed text-ink-2"
+      className="gap-x-14 border-t border-line pt-5.5 text-sm leading-relaxed text-ink-2 md:only:grid md:only:grid-cols-2"
     >
       <h2 id="altitude" className="text-xl text-ink">
         What an altitude says

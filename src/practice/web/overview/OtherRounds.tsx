@@ -65,7 +65,9 @@ export function OtherRounds({ hasConfusions, starting, CompanyField }: OtherRoun
             </button>
           </li>
         )}
-        <BlindPracticeEntry />
+        <li>
+          <BlindPracticeLink />
+        </li>
         <li className="text-xs text-muted">
           They count for the schedule, not for the altitude: you know what to expect there. A company’s mix of
           eight patterns or more counts for both.
@@ -84,13 +86,11 @@ export function OtherRounds({ hasConfusions, starting, CompanyField }: OtherRoun
 }
 
 /** Practice without prompts and without a score. */
-export function BlindPracticeEntry() {
+export function BlindPracticeLink() {
   return (
-    <li>
-      <Link to="/practice/blind" className={`${item} no-underline`}>
-        titles only
-      </Link>
-    </li>
+    <Link to="/practice/blind" className={`${item} no-underline`}>
+      titles only
+    </Link>
   )
 }
 

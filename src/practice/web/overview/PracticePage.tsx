@@ -8,17 +8,18 @@ import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { sentenceOf } from '#platform/web/call-api.ts'
 import type { RoundSummary, Standing } from '../../contract.ts'
 import { practiceLead } from '../../rounds/round-offer.ts'
+import { isMet } from '../../standing/range-order.ts'
 import { useCheckSync } from '../check/use-check-sync.ts'
 import { roundsIn, useRounds, useStartRound } from '../use-rounds.ts'
 import { useKnownStanding } from '../use-standing.ts'
-import { Altitude, todayOf } from './Altitude.tsx'
+import { Altitude, isAltitudeExplained, todayOf } from './Altitude.tsx'
 import type { MixHeight } from './AltitudeChart.tsx'
 import { AltitudeWords } from './AltitudeWords.tsx'
 import { DayStrip } from './DayStrip.tsx'
 import { habitOf } from './habit.ts'
 import { Improvements } from './Improvements.tsx'
 import { MixUps, mixUpsIn } from './MixUps.tsx'
-import { BlindPracticeEntry, type CompanyField, OtherRounds } from './OtherRounds.tsx'
+import { BlindPracticeLink, type CompanyField, OtherRounds } from './OtherRounds.tsx'
 import { PlayTiles } from './PlayTiles.tsx'
 import styles from './practice.module.css'
 import { Range } from './Range.tsx'
@@ -53,7 +54,7 @@ export function PracticePage(props: PracticePageProps) {
 /** Today's round, and everything that is known about what the person recognizes. */
 function Overview({ CompanyField, mix }: PracticePageProps) {
   const isGuest = likelyKind(useVisitor()) === 'guest'
-  const { standing, failure, retry } = useKnownStanding()
+  const { standing, guestRounds, failure, retry } = useKnownStanding()
   const rounds = useRounds()
   const shownRounds = roundsIn(rounds.data)
   // Answers of a check that an earlier visit could not send.
@@ -80,7 +81,7 @@ function Overview({ CompanyField, mix }: PracticePageProps) {
       ) : (
         <Practice
           standing={standing}
-          rounds={shownRounds ?? []}
+          rounds={shownRounds ?? guestRounds}
           history={rounds}
           {...{ isGuest, mix, CompanyField }}
         />
@@ -100,11 +101,10 @@ function Practice({ standing, rounds, history, isGuest, mix, CompanyField }: Pra
   const starting = useStartRound()
   const now = Date.now()
   const today = todayOf(now)
-  const isBegun = standing.answered > 0
   // While few days have passed, they and their comparison have nothing to say.
   const isFirstDay = standing.days.length < 2
   const { improvements, confusions, endedConfusions } = standing
-  const range = isBegun && <Range patterns={standing.patterns} />
+  const range = standing.patterns.some(isMet) && <Range patterns={standing.patterns} />
   const tiles = <PlayTiles {...{ standing, isGuest }} />
   return (
     <>
@@ -122,11 +122,10 @@ function Practice({ standing, rounds, history, isGuest, mix, CompanyField }: Pra
       )}
       {isFirstDay ? tiles : range}
       {isGuest ? (
-        <section aria-label="Other rounds" className="page pt-7">
-          <ul className="flex flex-wrap items-center gap-x-6 text-sm">
-            <BlindPracticeEntry />
-          </ul>
-        </section>
+        <p className="page flex items-center gap-x-1.5 pt-7 text-sm">
+          <span className="font-strong text-muted">Or practice with</span>
+          <BlindPracticeLink />
+        </p>
       ) : (
         <OtherRounds
           hasConfusions={mixUpsIn(confusions).length > 0}
@@ -134,8 +133,8 @@ function Practice({ standing, rounds, history, isGuest, mix, CompanyField }: Pra
           CompanyField={CompanyField}
         />
       )}
-      <div className="page grid items-start gap-x-14 gap-y-8 pt-9 md:grid-cols-[5fr_7fr]">
-        <AltitudeWords />
+      <div className="page grid items-start gap-x-14 gap-y-8 pt-9 empty:hidden md:has-[>:nth-child(2)]:grid-cols-[5fr_7fr]">
+        {isAltitudeExplained(standing) && <AltitudeWords />}
         {!isGuest && <RoundHistory query={history} days={standing.days} />}
       </div>
     </>

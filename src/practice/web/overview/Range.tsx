@@ -8,6 +8,7 @@ import type { PatternStanding } from '../../contract.ts'
 import { capitalized, dueText } from '../../day-words.ts'
 import { estimateOfPattern } from '../../standing/category-recall.ts'
 import {
+  isMet,
   orderRange,
   type RangeGroup,
   type RangeOrder,
@@ -26,12 +27,14 @@ const orderLabels: Record<RangeOrder, string> = {
 /** Fewer patterns fit in one list. */
 const fewForList = 12
 
-/** All patterns that were met, with the recall of each. */
+/** All patterns that were met, with the recall of each. The first few are a plain list. */
 export function Range({ patterns }: { patterns: readonly PatternStanding[] }) {
-  const metCount = patterns.filter(({ lastSeen }) => lastSeen !== null).length
-  const [order, setOrder] = useState<RangeOrder>(metCount < fewForList ? 'recall' : 'category')
+  const met = patterns.filter(isMet)
+  const isFew = met.length < fewForList
+  const isFirstGuess = isFew && met.every(({ isShown }) => !isShown)
+  const [order, setOrder] = useState<RangeOrder>(isFew ? 'recall' : 'category')
   const groups = useMemo(() => orderRange(patterns, order), [patterns, order])
-  const unmetCount = patterns.length - metCount
+  const unmetCount = patterns.length - met.length
   return (
     <section aria-labelledby="range" className="page">
       <div className="mb-3.5 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 pt-9 md:pt-12">
@@ -40,19 +43,21 @@ export function Range({ patterns }: { patterns: readonly PatternStanding[] }) {
             Your range
           </h2>
           <p className="mt-1 max-w-[66ch] text-sm text-ink-2">
-            {metCount < fewForList && unmetCount > 0
-              ? `${capitalized(countText(metCount, 'pattern'))} met, each with a first guess. The other ${unmetCount} come in with their lessons.`
+            {isFirstGuess
+              ? `${capitalized(countText(met.length, 'pattern'))} met, ${met.length === 1 ? '' : 'each '}with a first guess.${unmetCount > 0 ? ` The other ${unmetCount} come in with their lessons.` : ''}`
               : 'How likely you name each pattern at first sight. One answer is enough for a first, wide guess; every further one narrows it.'}
           </p>
         </div>
-        <SegmentedControl
-          label="Order of the patterns"
-          options={rangeOrders.map((id) => ({ id, label: orderLabels[id] }))}
-          selected={order}
-          onSelect={setOrder}
-        />
+        {!isFirstGuess && (
+          <SegmentedControl
+            label="Order of the patterns"
+            options={rangeOrders.map((id) => ({ id, label: orderLabels[id] }))}
+            selected={order}
+            onSelect={setOrder}
+          />
+        )}
       </div>
-      <Legend patterns={patterns} />
+      {!isFirstGuess && <Legend patterns={patterns} />}
       {order === 'category' ? (
         <div className={styles.columns}>
           {groups.map((group, index) => (
@@ -63,7 +68,7 @@ export function Range({ patterns }: { patterns: readonly PatternStanding[] }) {
         groups.map((group) => (
           <div key={order}>
             <Rows patterns={group.begun} className={`${styles.columns} ${styles.flat}`} isHueShown />
-            {metCount >= fewForList && <ToCome patterns={group.notBegun} />}
+            {!isFew && <ToCome patterns={group.notBegun} />}
           </div>
         ))
       )}

@@ -1,13 +1,15 @@
 import { openCategoryCount } from '#accounts/access.ts'
 import { namesOfFirst } from '#curriculum/patterns.ts'
-import { countWord } from '#platform/count-words.ts'
+import { countText, countWord } from '#platform/count-words.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import type { RoundSummary, Standing } from '../../contract.ts'
+import { capitalized } from '../../day-words.ts'
 import { offerRound, offerText, type RoundOffer, roundSizeOf } from '../../rounds/round-offer.ts'
+import { countedRoundsPerDay } from '../../standing/standing.ts'
 import type { Cell } from '../round/round-state.ts'
 import { Strip } from '../round/Strip.tsx'
-import { useNextLesson } from '../use-next-lesson.ts'
+import { type NextLesson, useNextLesson } from '../use-next-lesson.ts'
 import type { useStartRound } from '../use-rounds.ts'
 
 interface RoundHeadProps {
@@ -20,14 +22,17 @@ interface RoundHeadProps {
 /** Today's round: what it is, and the button that starts it. */
 export function RoundHead({ standing, rounds, starting, isGuest }: RoundHeadProps) {
   const offer = offerRound(standing, rounds, Date.now())
-  const isFirstDone = offer.kind === 'done' && rounds.length === 1
+  const lesson = useNextLesson()
+  const daily = rounds.filter(({ kind }) => kind === 'daily')
+  // A lesson helps more than a second round of guesses.
+  const isLessonNext = lesson && offer.kind === 'done' && (daily.length === 1 || lesson.isFirst)
   return (
     <section aria-labelledby="practice">
       <h1 id="practice" className="md:text-[2.75rem]">
         Practice
       </h1>
-      {isFirstDone ? (
-        <AfterFirst round={rounds[0]!} offer={offer} starting={starting} />
+      {isLessonNext ? (
+        <LessonFirst {...{ offer, starting, lesson }} round={daily[0]} />
       ) : (
         <Offer offer={offer} starting={starting} isGuest={isGuest} />
       )}
@@ -54,7 +59,7 @@ function Offer({ offer, starting: { start, isPending }, isGuest }: OfferProps) {
   const action = actions[offer.kind]
   const size = roundSizeOf(offer)
   const dueCount = 'dueCount' in offer ? offer.dueCount : 0
-  const isDone = (offer.kind === 'done' && offer.roundsToday > 1) || size === 0
+  const isDone = (offer.kind === 'done' && offer.roundsToday >= countedRoundsPerDay) || size === 0
   // A guest's round is made in the browser, always whole.
   const hasShorter =
     !isGuest && (offer.kind === 'due' || offer.kind === 'away') && dueCount < size && dueCount > 0
@@ -113,40 +118,40 @@ const actions: Record<RoundOffer['kind'], { label: string; isNext: boolean }> = 
   done: { label: 'One more round', isNext: false },
 }
 
-interface AfterFirstProps extends Pick<RoundHeadProps, 'starting'> {
-  readonly round: RoundSummary
-  readonly offer: RoundOffer
+interface LessonFirstProps extends Pick<RoundHeadProps, 'starting'> {
+  readonly offer: Extract<RoundOffer, { kind: 'done' }>
+  readonly lesson: NextLesson
+  readonly round: RoundSummary | undefined
 }
 
-/** A lesson helps more than a second round of guesses. */
-function AfterFirst({ round, offer, starting: { start, isPending } }: AfterFirstProps) {
-  const lesson = useNextLesson()
+function LessonFirst({ offer, lesson, round, starting: { start, isPending } }: LessonFirstProps) {
+  const { roundsToday, roundSize } = offer
   return (
     <>
-      <p className={lead}>
-        {lesson
-          ? 'One round done. Next: a lesson, then its prompts come up in your rounds.'
-          : offerText(offer)}
-      </p>
-      <Strip
-        cells={round.results.map(({ kind, result }) => ({ kind, state: result }))}
-        height={16}
-        className="mb-5.5 max-w-85"
-      />
+      <p
+        className={lead}
+      >{`${capitalized(countText(roundsToday, 'round'))} done. Next: a lesson, then its prompts come up in your rounds.`}</p>
+      {round && (
+        <Strip
+          cells={round.results.map(({ kind, result }) => ({ kind, state: result }))}
+          height={16}
+          className="mb-5.5 max-w-85"
+        />
+      )}
       <div className={buttons}>
-        {lesson && (
-          <ButtonLink look="primary" size="lg" to={lesson.path}>
-            {lesson.action}
-          </ButtonLink>
+        <ButtonLink look="primary" size="lg" to={lesson.path}>
+          {lesson.action}
+        </ButtonLink>
+        {roundsToday < countedRoundsPerDay && roundSize > 0 && (
+          <Button
+            look="quiet"
+            size="lg"
+            aria-disabled={isPending}
+            onClick={() => !isPending && start({ kind: 'daily' })}
+          >
+            {isPending ? 'Preparing your round...' : 'Another round'}
+          </Button>
         )}
-        <Button
-          look={lesson ? 'quiet' : 'outline'}
-          size="lg"
-          aria-disabled={isPending}
-          onClick={() => !isPending && start({ kind: 'daily' })}
-        >
-          {isPending ? 'Preparing your round...' : 'Another round'}
-        </Button>
       </div>
     </>
   )

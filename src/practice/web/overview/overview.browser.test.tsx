@@ -11,6 +11,7 @@ import {
   standingOf,
 } from '#testing/browser/standing-replies.ts'
 import { offline, realReply, refusal } from '#testing/browser/stub-calls.ts'
+import { testSpot } from '#testing/practice-bank.ts'
 
 const main = page.getByRole('main')
 const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`
@@ -197,7 +198,12 @@ test('a round of what is due only is one press away', async () => {
 
 test('after the first round a lesson comes next, and everything is a first guess', async () => {
   const first = standing(
-    [standingOf('two-pointers', '+', { isShown: false }), standingOf('trie', '-', { isShown: false })],
+    [
+      standingOf('two-pointers', '+', { isShown: false }),
+      standingOf('trie', '-', { isShown: false }),
+      // Named when another one came back, which does not count.
+      standingOf('grid-dp', '', { recall: null, interval: null }),
+    ],
     {
       roundsToday: 1,
       altitude: { meters: 930, range: 170 },
@@ -223,8 +229,50 @@ test('after the first round a lesson comes next, and everything is a first guess
   await expect
     .element(main.getByText(/^Two patterns met, each with a first guess\. The other 41/))
     .toBeVisible()
+  await expect.element(row('Trie (Prefix Tree)')).toBeVisible()
+  await expect.element(row('Grid DP')).not.toBeInTheDocument()
+  await expect.element(main.getByRole('radio', { name: 'Category' })).not.toBeInTheDocument()
   await expect.element(main.getByRole('region', { name: 'Your rhythm' })).not.toBeInTheDocument()
   await expectAccessible()
+})
+
+test('a guest has the same after a round: what it came to, and a lesson', async () => {
+  const at = daysFromNow(0)
+  const item = { kind: 'spot', isSeen: false, isNew: false, isRated: true }
+  const answer = testSpot('two-pointers-1', 'sorting', { roundId: id(1), at })
+  await openPage('/practice', {
+    as: 'guest',
+    localStorage: {
+      'capra.guestPractice': JSON.stringify({
+        answers: [{ ...answer, isRated: true }],
+        round: { id: id(1), createdAt: at, items: [{ ...item, id: 'two-pointers-1' }] },
+      }),
+    },
+  })
+  await expect.element(main.getByText(/^One round done\. Next: a lesson/)).toBeVisible()
+  await expect.element(main.getByRole('img', { name: '1 item: 1 wrong' })).toBeVisible()
+  await expect
+    .element(main.getByRole('link', { name: 'Two Pointers, 12 minutes' }))
+    .toHaveAttribute('href', '/learn/two-pointers')
+  await expect.element(main.getByRole('button', { name: 'Another round' })).toBeVisible()
+  await expect.element(main.getByText(/^One pattern met, with a first guess\. The other/)).toBeVisible()
+  await expect.element(main.getByRole('heading', { name: 'What an altitude says' })).not.toBeInTheDocument()
+  await expect.element(main.getByRole('link', { name: 'How it is counted' })).toBeVisible()
+})
+
+test('a guest continues an open round', async () => {
+  const at = daysFromNow(0)
+  const item = { kind: 'spot', isSeen: false, isNew: false, isRated: true }
+  const items = ['two-pointers-1', 'prefix-sum-1'].map((each) => ({ ...item, id: each }))
+  const answers = [testSpot('two-pointers-1', 'two-pointers', { roundId: id(1), at })]
+  await openPage('/practice', {
+    as: 'guest',
+    localStorage: {
+      'capra.guestPractice': JSON.stringify({ answers, round: { id: id(1), createdAt: at, items } }),
+    },
+  })
+  await expect.element(main.getByText(/^You have answered 1 of 2\./)).toBeVisible()
+  await expect.element(main.getByRole('button', { name: 'Continue the round' })).toBeVisible()
 })
 
 test('on a phone the categories are folded, the first open', async () => {

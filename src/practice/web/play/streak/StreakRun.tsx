@@ -111,8 +111,6 @@ function heightText(meters: number, own: number | undefined): string {
 const shownSteps = 4
 
 function LastSteps({ steps }: { steps: readonly SpotItem[] }) {
-  // Before many people have answered them, prompts have few heights.
-  const isClimb = new Set(steps.map(({ meters }) => meters)).size > 1
   return (
     <div className="max-md:hidden">
       <h2 className="text-sm font-strong text-muted">The last steps</h2>
@@ -123,7 +121,7 @@ function LastSteps({ steps }: { steps: readonly SpotItem[] }) {
           .map(({ prompt: { id, pattern }, meters }) => (
             <li key={id} className="flex min-h-8.5 items-center justify-between gap-3 border-t border-line">
               <span className="font-semibold text-ink-2">{displayNameOf(pattern)}</span>
-              {isClimb && meters !== undefined && (
+              {meters !== undefined && (
                 <span className="whitespace-nowrap text-muted tabular-nums">{`${meters.toLocaleString('en')} m`}</span>
               )}
             </li>
