@@ -28,6 +28,7 @@ import { definitionIn, findAnswerTo, type LessonPassage } from './passages.ts'
 import { answerQuiz, askQuestion } from './quiz.ts'
 import { followMove, showExample, simplify } from './replies/follow.ts'
 import { judgeClaim, replyToCheck } from './replies/judge.ts'
+import { judgeRun } from './replies/judge-run.ts'
 import { explainLine } from './replies/listing.ts'
 import { drawPicture } from './replies/picture.ts'
 import { isJudgeable, splitReply } from './replies/read-reply.ts'
@@ -161,7 +162,7 @@ function respond(session: Omit<Turn, 'message'>, text: string) {
   }
 }
 
-const mayRepeat = ['quiz', 'verdict', 'greeting', 'off-topic', 'language', 'hint', 'template']
+const mayRepeat = ['quiz', 'verdict', 'judged', 'greeting', 'off-topic', 'language', 'hint', 'template']
 
 /** Who is told the same again has not understood it, or meant something else. */
 function withoutRepeat(turn: Turn, draft: Draft): Draft {
@@ -195,9 +196,10 @@ function draftFor(turn: Turn): Draft {
   if (picture) return picture
   const other = code ? undefined : answerInOtherLanguage(text)
   if (other) return speakEnglish(topic, other)
-  if (!move && isOffTopic(message, isReply(turn))) return sendAway(topic, [])
+  if (!move && isOffTopic(message, isReply(turn))) return judgeRun(turn) ?? sendAway(topic, [])
   return (
     answerQuiz(turn) ??
+    judgeRun(turn) ??
     traceInput(turn) ??
     replyToCheck(turn) ??
     explainLine(turn) ??

@@ -2,6 +2,7 @@ import type { Cases } from '#algorithms/cases.ts'
 import { knownProblems } from '#content/known-problems.ts'
 import { helpWith } from '#content/tutor/hints.ts'
 import { readListingCases } from '#curriculum/read-listing-cases.ts'
+import { runShortly } from '#curriculum/trace-listing.ts'
 import { problemOf, type Turn } from '../conversation.ts'
 import { lessonOf, linkTo } from '../passages.ts'
 import { termsOf } from '../word-forms.ts'
@@ -16,48 +17,91 @@ export interface Given {
   readonly rest: string
 }
 
-/** The references try everything, so that only a small input is done at once. */
-const largest = { values: 8, value: 1000, number: 15 }
+/** The references may try everything, so that only a small input is done at once. */
+const largest = { values: 13, value: 1000, number: 100 }
 
 type Listing = Awaited<ReturnType<typeof readListingCases>>[0]
-const listings = await readListingCases()
+type FunctionListing = Listing & { readonly cases: Extract<Cases, { kind: 'function' }> }
+export const listings = (await readListingCases()).filter(
+  (listing): listing is FunctionListing => listing.cases.kind === 'function',
+)
+
+/** A listing on values of the learner's. */
+export type OwnRun = FunctionListing & {
+  readonly args: readonly unknown[]
+  readonly given: Given
+  readonly left: Given
+}
 
 /** The result of the listing that is spoken of on the learner's own values; undefined if that is the demo's, or they do not fit. */
 export function runListing(turn: Turn, pattern: string, given: Given): string | undefined {
-  const fitting = listings.flatMap((listing) => {
-    const args = listing.pattern === pattern ? argumentsOf(listing.cases, given) : undefined
-    return args ? [{ ...listing, args }] : []
-  })
-  const chosen = spokenOf(turn, pattern, fitting, given.rest)
-  if (!chosen || chosen.id === pattern || chosen.cases.kind !== 'function') return undefined
-  const { id, args, cases } = chosen
-  const { label, note } = lessonOf(pattern).listings.find((each) => each.id === id) ?? {}
-  const values = cases.parameters.map(({ name }, at) => `${name} = ${JSON.stringify(args[at])}`)
-  const result = (own: readonly unknown[]) => {
-    const value: unknown = cases.reference(...structuredClone(own))
-    return typeof value === 'boolean' ? (value ? 'yes' : 'no') : JSON.stringify(value)
-  }
-  const problem = problemIn(turn, pattern)
-  const how = problem ? helpWith(problem).hints?.[1] : note
+  const fitting = runsOn(given).filter(
+    (run) => run.pattern === pattern && kinds.every((kind) => run.left[kind].length === 0),
+  )
+  const { runs, demo } = rankRuns(turn, [pattern], fitting, given.rest)
+  const [{ run, score } = { run: undefined, score: 0 }] = runs
+  if (!run || run.id === pattern || score <= demo) return undefined
+  const result = resultOf(run)
+  if (result === undefined) return undefined
   return [
-    `For ${values.join(', ')} the answer is ${result(args)}. What is asked: ${cases.statement.replace(/^Return /, '').split(/(?<=\.) /)[0]}`,
-    ...smaller(chosen, result),
-    `How: ${how} The code is “${label}” under [all listings](${linkTo(pattern, '-variations')}).`,
+    `For ${valuesOf(run)} the answer is ${show(result)}. ${askedBy(run)}`,
+    ...rowOf(run).map(({ text }) => text),
+    howOf(turn, run),
   ].join('\n\n')
 }
 
-/** The row of a table: the same for each smaller amount. */
-function smaller(
-  { cases, args }: Listing & { args: readonly unknown[] },
-  result: (own: readonly unknown[]) => string,
-) {
-  if (cases.kind !== 'function' || cases.returns !== 'int') return []
+export const show = (value: unknown) =>
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : JSON.stringify(value)
+
+export const valuesOf = ({ cases, args }: OwnRun) =>
+  cases.parameters.map(({ name }, at) => `${name} = ${JSON.stringify(args[at])}`).join(', ')
+
+export function askedBy({ cases }: OwnRun): string {
+  const sentences = cases.statement.split(/(?<=\.) /)
+  const asked = sentences.find((sentence) => /^Return (?!nothing)/.test(sentence)) ?? sentences[0]
+  return `What is asked: ${asked?.replace('Return ', '')}`
+}
+
+export function resultOf({ cases, args }: OwnRun): unknown {
+  return runShortly(() => cases.reference(...structuredClone(args)))
+}
+
+export function howOf(turn: Turn, { pattern, id }: OwnRun): string {
+  const { label, note } = lessonOf(pattern).listings.find((each) => each.id === id) ?? {}
+  const problem = problemIn(turn, pattern)
+  const how = problem ? helpWith(problem).hints?.[1] : note
+  return `How: ${how} The code is “${label}” under [all listings](${linkTo(pattern, '-variations')}).`
+}
+
+/** The row of a table: the same for each smaller amount, or for each beginning of the only list. */
+export function rowOf(
+  run: OwnRun,
+): readonly { readonly values: readonly unknown[]; readonly text: string }[] {
+  const { cases, args } = run
+  if (cases.returns !== 'int') return []
   const at = cases.parameters.findIndex(({ name }) => ['amount', 'capacity'].includes(name))
   const most = args[at]
-  if (typeof most !== 'number' || most < 1 || most > 12) return []
-  const row = Array.from({ length: most + 1 }, (_, value) => `${value}: ${result(args.with(at, value))}`)
+  if (typeof most === 'number' && most >= 1 && most <= 12) {
+    const values = Array.from({ length: most + 1 }, (_, value) =>
+      resultOf({ ...run, args: args.with(at, value) }),
+    )
+    return [
+      {
+        values,
+        text: `The same for each ${cases.parameters[at]?.name} from 0 on, each from the ones before it: ${values.map((value, amount) => `${amount}: ${show(value)}`).join(', ')}.`,
+      },
+    ]
+  }
+  const [list] = args
+  const lists = cases.parameters.filter(({ type }) => type !== 'int')
+  if (!Array.isArray(list) || lists.length > 1 || lists[0]?.type !== 'int[]' || at >= 0) return []
+  const values = list.map((_, last) => resultOf({ ...run, args: args.with(0, list.slice(0, last + 1)) }))
+  if (values.includes(undefined)) return []
   return [
-    `The same for each ${cases.parameters[at]?.name} from 0 on, each from the ones before it: ${row.join(', ')}.`,
+    {
+      values,
+      text: `For its first ${list.map((_, last) => last + 1).join(', ')} values alone it is ${values.map(show).join(', ')}.`,
+    },
   ]
 }
 
@@ -68,51 +112,67 @@ function problemIn(turn: Turn, pattern: string) {
   return problem && helpWith(problem).pattern === pattern && helpWith(problem).solvedBy ? problem : undefined
 }
 
-/** The listing that solves the problem, or whose words were used most; the demo's if none was. */
-function spokenOf<Each extends Listing>(turn: Turn, pattern: string, fitting: readonly Each[], rest: string) {
-  const problem = problemIn(turn, pattern)
-  if (problem) return fitting.find(({ id }) => id === helpWith(problem).solvedBy)
-  const { messages, last } = turn.conversation
-  const spoken = termsOf([rest, ...messages.slice(-2), last.answer?.title].join(' '))
-  const own = listings.filter((each) => each.pattern === pattern)
-  const labelOf = (id: string) => lessonOf(pattern).listings.find((each) => each.id === id)?.label
-  const termsIn = new Map(own.map(({ id, cases }) => [id, termsOf(`${labelOf(id)} ${cases.statement}`)]))
+/** The run of the listing that solves the problem alone, or those whose words were used most first, with the score of the demo's. */
+export function rankRuns(turn: Turn, patterns: readonly string[], fitting: readonly OwnRun[], rest: string) {
+  const [problem] = patterns.flatMap((pattern) => problemIn(turn, pattern) ?? [])
+  const solving = fitting.find(({ id }) => problem && id === helpWith(problem).solvedBy)
+  if (problem) return { runs: solving ? [{ run: solving, score: Infinity }] : [], demo: 0 }
+  const {
+    messages,
+    last,
+    patterns: [current],
+  } = turn.conversation
+  const title = termsOf(last.answer?.title ?? '')
+  const spoken = termsOf([rest, ...messages.slice(-2)].join(' '))
+  const own = listings.filter(({ pattern }) => patterns.includes(pattern))
+  const termsIn = new Map(
+    own.map(({ pattern, id, cases }) => {
+      const { label } = lessonOf(pattern).listings.find((each) => each.id === id) ?? {}
+      return [id, termsOf(`${label} ${cases.statement}`)]
+    }),
+  )
   const isPolar = /\b(?:is|are) (?:it|that|this|mine|my)\b/i.test(rest)
-  const score = ({ id, cases }: Listing) => {
-    const shared = [...(termsIn.get(id) ?? [])].filter((term) => spoken.has(term))
-    const sum = shared.reduce(
-      (total, term) => total + 1 / [...termsIn.values()].filter((terms) => terms.has(term)).length,
-      0,
-    )
-    return (
-      sum +
-      (id === pattern ? 0.5 : 0) +
-      (isPolar &&
-      fitting.some((each) => each.id === id) &&
-      cases.kind === 'function' &&
-      cases.returns === 'bool'
-        ? 2
-        : 0)
-    )
+  const score = ({ id, pattern, cases }: FunctionListing) => {
+    const sum = [...(termsIn.get(id) ?? [])].reduce((total, term) => {
+      const weight = spoken.has(term) ? 1 : title.has(term) ? 0.5 : 0
+      return total + weight / [...termsIn.values()].filter((terms) => terms.has(term)).length
+    }, 0)
+    const asksIt =
+      isPolar && pattern === patterns[0] && fitting.some((run) => run.id === id) && cases.returns === 'bool'
+    return sum + (id === pattern ? 0.5 : 0) + (asksIt ? 2 : 0) + (pattern === current ? 0.3 : 0)
   }
-  const [best] = fitting.toSorted((a, b) => score(b) - score(a))
-  const demo = own.find(({ id }) => id === pattern)
-  return best && demo && score(best) > score(demo) ? best : undefined
+  const runs = fitting.map((run) => ({ run, score: score(run) })).sort((a, b) => b.score - a.score)
+  const demo = own.find(({ id, pattern }) => id === pattern && pattern === patterns[0])
+  return { runs, demo: demo ? score(demo) : 0 }
 }
 
-/** The values as arguments, if each is used and each parameter has one. */
-function argumentsOf(cases: Cases, { nested, lists, texts, numbers }: Given): readonly unknown[] | undefined {
-  if (cases.kind !== 'function') return undefined
-  const isLarge =
-    [...nested, ...lists].some((text) =>
-      (text.match(/-?\d+/g) ?? []).some((value) => Math.abs(Number(value)) > largest.value),
-    ) ||
-    [...nested, ...lists].some((text) => text.split(',').length > largest.values) ||
-    [...texts].some(({ length }) => length > largest.values) ||
-    numbers.some((value) => Math.abs(Number(value)) > largest.number)
-  if (isLarge || nested.length + lists.length + texts.length === 0) return undefined
-  const left = { nested: [...nested], lists: [...lists], texts: [...texts], numbers: [...numbers] }
-  const args = cases.parameters.map(({ type }) => {
+const kinds = ['nested', 'lists', 'texts', 'numbers'] as const
+
+/** Each listing that takes the values, with what is left of them. */
+export function runsOn(given: Given): readonly OwnRun[] {
+  return listings.flatMap((listing) => {
+    const found = argumentsOf(listing.cases, given)
+    return found ? [{ ...listing, ...found, given }] : []
+  })
+}
+
+function argumentsOf({ parameters, isValid }: FunctionListing['cases'], given: Given) {
+  const left = {
+    nested: [...given.nested],
+    lists: [...given.lists],
+    texts: [...given.texts],
+    numbers: [...given.numbers],
+    rest: given.rest,
+  }
+  const takeNumber = (name: string) => {
+    const named = new RegExp(`\\b(?:${name}|${name[0]}|k)\\s*(?:=|:|is|of)?\\s*(-?\\d+)`, 'i').exec(
+      left.rest,
+    )?.[1]
+    const at = Math.max(0, left.numbers.indexOf(named ?? ''))
+    const [value] = left.numbers.splice(at, 1)
+    return value === undefined ? undefined : Number(value)
+  }
+  const args = parameters.map(({ type, name }) => {
     if (['int[]', 'list', 'tree'].includes(type))
       return left.lists
         .shift()
@@ -120,14 +180,24 @@ function argumentsOf(cases: Cases, { nested, lists, texts, numbers }: Given): re
         ?.map((value) => JSON.parse(value) as unknown)
     if (type === 'int[][]') return parse(left.nested.shift())
     if (type === 'string') return left.texts.shift()
-    if (type === 'int') return left.numbers.length > 0 ? Number(left.numbers.shift()) : undefined
-    return type === 'string[]' && left.texts.length > 0 ? left.texts.splice(0) : undefined
+    if (type === 'int') return takeNumber(name)
+    if (type !== 'string[]') return undefined
+    return left.texts.length > 0 ? left.texts.splice(0) : parse(left.lists.shift())
   })
-  const isAll = !args.includes(undefined) && Object.values(left).every(({ length }) => length === 0)
-  return isAll && cases.isValid?.(args) !== false ? args : undefined
+  const isSmall = (value: unknown): boolean =>
+    typeof value === 'number'
+      ? Math.abs(value) <= largest.value
+      : typeof value !== 'object' || value === null
+        ? String(value).length <= largest.values
+        : Array.isArray(value) && value.length <= largest.values && value.every(isSmall)
+  const isFit =
+    !args.includes(undefined) &&
+    args.some((value) => typeof value === 'object' || typeof value === 'string') &&
+    args.every((value) => isSmall(value) && (typeof value !== 'number' || Math.abs(value) <= largest.number))
+  return isFit && isValid?.(args) !== false ? { args, left } : undefined
 }
 
-function parse(text = ''): unknown {
+export function parse(text = ''): unknown {
   try {
     return JSON.parse(text)
   } catch {

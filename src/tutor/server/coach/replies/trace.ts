@@ -12,7 +12,7 @@ const mostSteps = 9
 /** Lists of lists, lists, words and edges in a message, as learners write them. */
 const inputs = {
   nested: /\[\s*\[[^\]]*\](?:\s*,\s*\[[^\]]*\])*\s*\]/g,
-  list: /(?<![\w\]])\[[^[\]]*\]|(?<![\w.[])-?\d+(?:(?:\s*(?:,|->)\s*|\s+)(?:-?\d+|null)(?![\w.^])){2,}/g,
+  list: /(?<![\w\]])\[[-\w\s,.'’“”\x22]*\]|(?<![\w.[])-?\d+(?:(?:\s*(?:,|->)\s*|\s+)(?:-?\d+|null)(?![\w.^])){2,}/g,
   calls: /\b(?:push|pop|peek|put|get)\b(?: -?\d+)*(?:\s*,\s*(?:push|pop|peek|put|get)\b(?: -?\d+)*)+/gi,
   edges: /\b[A-Z\d][->][A-Z\d](?::\d+)?(?:\s*,\s*[A-Z\d][->][A-Z\d](?::\d+)?)+\b/g,
   text: /["“][^"”]{1,40}["”]|(?<!\w)['‘][^'’]{1,20}['’](?!\w)/g,
@@ -36,7 +36,9 @@ export function traceInput(turn: Turn): Draft | undefined {
   const isRun =
     text !== message.text ||
     (found.get('list')?.length ?? 0) > 1 ||
-    /\b(?:trace|tracing|dry run|walk (?:me )?through|run|happens?|what about|step by step)\b/i.test(text)
+    /\b(?:trace|tracing|dry run|walk (?:me )?through|run|happens?|what about|step by step|for \w ?= ?\d+)\b/i.test(
+      text,
+    )
   if (
     code ||
     (isSymptom.test(rest) && text === message.text) ||
@@ -150,7 +152,7 @@ function otherTask(turn: Turn, pattern: string, rest: string): string | undefine
   return isSpokenOf(main ?? '') ? undefined : others.find(isSpokenOf)
 }
 
-function takeApart(text: string) {
+export function takeApart(text: string) {
   const found = new Map<Kind, string[]>()
   let rest = text
   for (const kind of Object.keys(inputs) as Kind[])
@@ -162,8 +164,8 @@ function takeApart(text: string) {
   return { rest, found }
 }
 
-function numbersIn(text: string): string[] {
-  return text.match(/(?<![\w.(^])-?\d+(?![\w.)^])/g) ?? []
+export function numbersIn(text: string): string[] {
+  return text.match(/(?<![\w.(^])-?\d+(?![\w)^]|\.\d)/g) ?? []
 }
 
 /** The fields of a demo with what was found, each by the form of its usual text; undefined if nothing fits. */

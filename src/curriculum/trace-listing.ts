@@ -1,0 +1,55 @@
+import vm from 'node:vm'
+import { transform } from 'sucrase'
+
+const limitMs = 1000
+
+/** `undefined` if it takes longer, or fails. Runs what we wrote: a limit, and no sandbox. */
+export function runShortly<Value>(run: () => Value): Value | undefined {
+  try {
+    return vm.runInNewContext('run()', { run }, { timeout: limitMs }) as Value // It returns what `run` does.
+  } catch {
+    return undefined
+  }
+}
+
+/** A line that is one statement, and changes this variable. */
+const change =
+  /^\s*(?:(?:const|let) )?(\w+)(?:: [^=]+)?(?:(?:\[[^=]*\])?\s*(?:[-+*/%|&^]|\*\*)?=(?!=)|\.(?:push|pop|shift|unshift|fill)\()/
+const isWhole = (line: string) =>
+  !/[,([{=+*/&|?:-]$/.test(line) && line.split('(').length === line.split(')').length
+
+/** What each variable of a listing in TypeScript becomes in turn on plain arguments. Empty if it cannot be followed. Node only. */
+export function traceListing(lines: readonly string[], name: string, args: readonly unknown[]) {
+  const seen = new Map<string, unknown[]>()
+  const see = (variable: string, value: unknown) => {
+    const isPlain = typeof value === 'number' || (Array.isArray(value) && value.length < 50)
+    if (isPlain) seen.set(variable, [...(seen.get(variable) ?? []), structuredClone(value)])
+  }
+  const watched = lines.map((line) => {
+    const code = line.replace(/\s*\/\/.*$/, '')
+    const [, variable] = change.exec(code) ?? []
+    return variable && isWhole(code) ? `${code}; see('${variable}', ${variable})` : code
+  })
+  try {
+    const { code } = transform(watched.join('\n'), { transforms: ['typescript'], disableESTransforms: true })
+    vm.runInNewContext(
+      `${code}\n${name}(...args)`,
+      { see, args: structuredClone(args) },
+      { timeout: limitMs },
+    )
+    return seen
+  } catch {
+    return new Map<string, unknown[]>()
+  }
+}
+
+const calculating = 'const { max, min, ceil, floor, abs } = Math\n'
+/** Of digits, operators and these functions alone. */
+export function calculate(expression: string): number | undefined {
+  try {
+    const value: unknown = vm.runInNewContext(calculating + expression, {}, { timeout: limitMs })
+    return Number.isFinite(value) ? Number(value) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { answer } from '../coach.ts'
+
+/** The answer to the last of these messages. */
+async function reply(topicId: string, ...messages: string[]) {
+  const turns: { question: string; reply: string }[] = []
+  for (const question of messages)
+    turns.push({ question, reply: (await answer({ topicId, turns, question, solved: new Set() })).text })
+  return turns.at(-1)?.reply ?? ''
+}
+
+const kadane = 'how does kadane work if all numbers are negative'
+const window = 'how does a window of fixed size work'
+const robber = 'house robber, where do I start'
+const reversal = 'how do I reverse a linked list'
+
+describe('a result that the learner worked out', () => {
+  test.each([
+    ['arrays', [kadane, 'so for [-5,-2,-9] the answer is -2?'], /^Yes: .*the answer is -2\./],
+    ['arrays', [kadane, '[-5,-2,-9] gives -5, right?'], /^Not quite: .*the answer is -2, not -5\./],
+    ['arrays', [window, 'for 4 2 7 1 with k=2 the best is 9 right'], /^Yes: .*`best` ends at 9/],
+    ['arrays', ['is subsequence', '"ace" is a subsequence of "abcde", right?'], /^Yes: .*the answer is yes/],
+    ['stacks-queues', ['valid parentheses', 'so "([)]" is valid?'], /^No: .*the answer is no\./],
+    ['sorting-searching', ['merge intervals', '[[1,3],[2,6]] becomes [[1,6]]'], /^Yes: .*\[\[1,6\]\]/],
+    ['sorting-searching', ['how does quickselect work', 'for [3,2,1] and k=2 i get 2. correct?'], /^Yes: /],
+    ['trees', ['inorder traversal', '[4,2,6,1,3] inorder gives 1,2,3,4,6?'], /^Yes: .*\[1,2,3,4,6\]/],
+    ['recursion', ['subsets', '[1,2,3] has 8 subsets?'], /^Yes: .*the answer is 8/],
+    ['dynamic-programming', ['edit distance', '"horse" to "ros" is 3'], /^Yes: .*the answer is 3/],
+    [
+      'linked-lists',
+      ['the middle of a linked list', 'for 1->2->3->4 the middle is 2?'],
+      /^Not quite: .* 3, not 2/,
+    ],
+  ])('in %s after %j is judged', async (topic, messages, verdict) => {
+    expect(await reply(topic, ...messages)).toMatch(verdict)
+  })
+
+  test.each([
+    [
+      'arrays',
+      [kadane, 'for [-5,-2,-9] it is -2, right?', "you didn't answer, is -2 right for [-5,-2,-9]?"],
+      /^Yes: /,
+    ],
+    [
+      'arrays',
+      [kadane, 'for [-5,-2,-9] it is -5, right?', 'i was asking if the result -5 is right'],
+      /^Not quite: /,
+    ],
+    [
+      'arrays',
+      [kadane, 'for [-5,-2,-9] it is -2, right?', 'you did not answer. is my result right?'],
+      /^Yes: /,
+    ],
+  ])('in %s is judged again when it is asked for again: %j', async (topic, messages, verdict) => {
+    expect(await reply(topic, ...messages)).toMatch(verdict)
+  })
+
+  test.each([
+    [
+      'of another task than the code',
+      [robber, 'for [2,7,9,3,1] at index 2 it is 11?'],
+      /^I get this: .*2, 7, 11, 11, 12/s,
+    ],
+    [
+      'in two orders',
+      ['coin change 2', 'coins [1,2] amount 3: 2 ways, the other way round 3 ways'],
+      /^I get this: .*I get 3/s,
+    ],
+    [
+      'of a problem without code',
+      ['longest palindromic subsequence', '"bbbab" gives 4?'],
+      /^I have no program for/,
+    ],
+    ['as a question', [robber, 'for [2,7,9,3,1], why is it not 13?'], /^I get this: .*the answer is 12\./],
+  ])('%s is neither confirmed nor refuted', async (_, messages, part) => {
+    expect(await reply('dynamic-programming', ...messages)).toMatch(part)
+  })
+
+  test.each([
+    ['trees', ['how does a min heap work', 'is [1,3,2,7] a valid heap?']],
+    ['trees', ['heap', 'if i push 2 into [3,5,7] the heap is [2,3,7,5]?']],
+    ['arrays', [window, 'my code gives 5 for [2,1,5,1] and k=3, why?']],
+  ])('in %s is not judged by the code of something else: %j', async (topic, messages) => {
+    expect(await reply(topic, ...messages)).not.toMatch(/^(?:Yes|No|Not quite|I get this): /)
+  })
+})
+
+describe('values in between', () => {
+  test.each([
+    [
+      [kadane, 'for [-5,-2,-9] here goes -5, -2, -9 and the answer is -2?'],
+      /^Yes: .*`current` becomes -5, -2, -9/s,
+    ],
+    [[window, '[4,2,7,1], k = 2: 6, 9, 8 so 9'], /^Yes: .*`total` becomes 6, 9, 8/s],
+    [[window, '[4,2,7,1], k = 2: 6, 9, 7 so 9'], /^Not quite: .*I don't get 6, 9, 7/s],
+    [[robber, 'ok so for [2,7,9,3,1] best would be 2,7,11,11,12 right?'], /^Yes: .*2, 7, 11, 11, 12/s],
+    [[robber, 'ok so for [2,7,9,3,1] best would be 2,7,11,10,12 right?'], /^Not quite: .*2, 7, 11, 11, 12/s],
+  ])('%j are compared with those of the code', async ([first = '', second = ''], verdict) => {
+    const topic = first === robber ? 'dynamic-programming' : 'arrays'
+    expect(await reply(topic, first, second)).toMatch(verdict)
+  })
+
+  test.each([
+    ['at 3 i skip: max(11, 7+3)=11', /^Yes, max\(11, 7 \+ 3\) is 11\./],
+    ['i take max(7, 5+4) = 10', /^No: max\(7, 5 \+ 4\) is 9, not 10\./],
+    ['9-2+1=8, right?', /^Yes, 9 - 2 \+ 1 is 8\./],
+  ])('that are computed are computed again: %s', async (message, verdict) => {
+    expect(await reply('dynamic-programming', robber, message)).toMatch(verdict)
+  })
+})
+
+describe('an order of assignments', () => {
+  test.each([
+    [
+      'next = cur.next, then cur.next = prev, then prev = cur, cur = next. right?',
+      /^Yes, .*Round 3: `prev` is 3, `cur` is null/s,
+    ],
+    [
+      'next = cur.next, then cur.next = prev, then prev = next, cur = prev. right?',
+      /^Not quite: .*Round 3: `prev` is null/s,
+    ],
+    ['is prev = next; cur = prev ok?', /^Not quite: /],
+    ['cur.next = prev; nxt = cur.next; prev = cur; cur = nxt', /^Not quite: /],
+  ])('is run: %s', async (message, verdict) => {
+    expect(await reply('linked-lists', reversal, message)).toMatch(verdict)
+  })
+})
