@@ -43,7 +43,7 @@ export function traceListing(lines: readonly string[], name: string, args: reado
   }
 }
 
-const calculating = 'const { max, min, ceil, floor, abs } = Math\n'
+const calculating = 'const { max, min, ceil, floor, abs } = Math;'
 /** Of digits, operators and these functions alone. */
 export function calculate(expression: string): number | undefined {
   try {

@@ -103,6 +103,8 @@ describe('values in between', () => {
   test.each([
     ['at 3 i skip: max(11, 7+3)=11', /^Yes, max\(11, 7 \+ 3\) is 11\./],
     ['i take max(7, 5+4) = 10', /^No: max\(7, 5 \+ 4\) is 9, not 10\./],
+    ['mid=(2+5)/2=3, right?', /^Yes, \(2 \+ 5\) \/ 2 is 3\./],
+    ['so n * 3 + 1 = 10, right?', /^(?!No: )/],
     ['9-2+1=8, right?', /^Yes, 9 - 2 \+ 1 is 8\./],
   ])('that are computed are computed again: %s', async (message, verdict) => {
     expect(await reply('dynamic-programming', robber, message)).toMatch(verdict)

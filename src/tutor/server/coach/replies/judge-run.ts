@@ -238,7 +238,7 @@ function isRun(list: readonly unknown[], values: readonly unknown[]): boolean {
 
 const operand = String.raw`(?:-?\d+(?:\.\d+)?|(?:max|min|ceil|floor|abs)?\((?:[^()]|\([^()]*\))*\))`
 const sum = new RegExp(
-  String.raw`(?<![\w.=\]])((?:${operand})(?:\s*[-+*/%]\s*${operand})*)\s*=\s*(-?\d+(?:\.\d+)?)(?![\w.]|\s*[-+*/])`,
+  String.raw`(?<![\w.\]]|[-+*/%^]\s*)((?:${operand})(?:\s*[-+*/%]\s*${operand})*)\s*=\s*(-?\d+(?:\.\d+)?)(?![\w.]|\s*[-+*/])`,
   'gi',
 )
 
@@ -249,11 +249,12 @@ function sumsIn(text: string) {
       /[-+*/%(]/.test(left.slice(1)) && /^(?:[-+*/%(),.\d\s]|max|min|ceil|floor|abs)+$/i.test(left)
     const value = isPlain ? calculate(left.toLowerCase()) : undefined
     if (value === undefined) return []
-    const isRight = Math.abs(value - Number(stated)) < 1e-9
+    // An integer division rounds, and learners do, too.
+    const isRight = Math.abs(value - Number(stated)) < (/\//.test(left) ? 1 : 1e-9)
     const spaced = left.replace(/(?<=[\d)])\s*([-+*/%])\s*/g, ' $1 ')
     return {
       isRight,
-      text: isRight ? `Yes, ${spaced} is ${value}.` : `No: ${spaced} is ${value}, not ${stated}.`,
+      text: isRight ? `Yes, ${spaced} is ${stated}.` : `No: ${spaced} is ${value}, not ${stated}.`,
     }
   })
 }
