@@ -1,6 +1,6 @@
-import { traceListing } from '#curriculum/trace-listing.ts'
 import type { Draft, Turn } from '../conversation.ts'
 import { goOn } from './follow.ts'
+import { traceListing } from './trace-listing.ts'
 
 const names: readonly (readonly [string, RegExp])[] = [
   ['prev', /^(?:prev|previous)$/],

@@ -1,6 +1,5 @@
 import { helpWith } from '#content/tutor/hints.ts'
 import { assertion } from '#content/tutor/moves.ts'
-import { calculate, traceListing } from '#curriculum/trace-listing.ts'
 import { type Draft, patternsOf, problemOf, type Turn } from '../conversation.ts'
 import { lessonOf, readListing } from '../passages.ts'
 import { goOn } from './follow.ts'
@@ -21,6 +20,7 @@ import {
   valuesOf,
 } from './run-listing.ts'
 import { numbersIn, takeApart } from './trace.ts'
+import { calculate, traceListing } from './trace-listing.ts'
 
 /** What it says of a program is for whoever sees the program, and these ask for more than a verdict. */
 const isOther =
@@ -245,9 +245,9 @@ const sum = new RegExp(
 /** `max(11, 7+3) = 11`, and whether it is so. */
 function sumsIn(text: string) {
   return [...text.matchAll(sum)].flatMap(([, left = '', stated]) => {
-    const isPlain =
+    const isArithmetic =
       /[-+*/%(]/.test(left.slice(1)) && /^(?:[-+*/%(),.\d\s]|max|min|ceil|floor|abs)+$/i.test(left)
-    const value = isPlain ? calculate(left.toLowerCase()) : undefined
+    const value = isArithmetic ? calculate(left.toLowerCase()) : undefined
     if (value === undefined) return []
     // An integer division rounds, and learners do, too.
     const isRight = Math.abs(value - Number(stated)) < (/\//.test(left) ? 1 : 1e-9)

@@ -2,10 +2,10 @@ import type { Cases } from '#algorithms/cases.ts'
 import { knownProblems } from '#content/known-problems.ts'
 import { helpWith } from '#content/tutor/hints.ts'
 import { readListingCases } from '#curriculum/read-listing-cases.ts'
-import { runShortly } from '#curriculum/trace-listing.ts'
 import { problemOf, type Turn } from '../conversation.ts'
 import { lessonOf, linkTo } from '../passages.ts'
 import { termsOf } from '../word-forms.ts'
+import { runShortly } from './trace-listing.ts'
 
 /** What a message gives, by kind of value, and its numbers. */
 export interface Given {

@@ -22,8 +22,8 @@ const isWhole = (line: string) =>
 export function traceListing(lines: readonly string[], name: string, args: readonly unknown[]) {
   const seen = new Map<string, unknown[]>()
   const see = (variable: string, value: unknown) => {
-    const isPlain = typeof value === 'number' || (Array.isArray(value) && value.length < 50)
-    if (isPlain) seen.set(variable, [...(seen.get(variable) ?? []), structuredClone(value)])
+    const isShown = typeof value === 'number' || (Array.isArray(value) && value.length < 50)
+    if (isShown) seen.set(variable, [...(seen.get(variable) ?? []), structuredClone(value)])
   }
   const watched = lines.map((line) => {
     const code = line.replace(/\s*\/\/.*$/, '')
