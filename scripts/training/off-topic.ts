@@ -44,6 +44,8 @@ const openings =
   'ok and,ok,so,btw,thanks now,thx.,ok but,also,and,unrelated but,hm,wait,cool,one more thing:,lol,but,ok so,what about this:,another question:,right,oh and,sorry'.split(
     ',',
   )
+/** Between the sentences of a message. */
+const joints = ['. ', '. ', ', ', '! ', '. and ', ' - ', '? ', '. so ']
 /** What is asked of a subject, and what is asked of our own. */
 const offForms =
   'what is X,X,how does X work,how do i use X,explain X,X help,best X,ok and what about X,what about X,tell me about X,is X good,my X,X or something else,can you help me with X,i need X'.split(
@@ -76,13 +78,27 @@ function collectExamples(): Example[] {
     const opened = isReply && random() < 0.2 ? `${oneOf(openings)} ${text}` : text
     if (!isHeldOut.has(simplify(text))) examples.push({ text: withTypo(opened), isOff, isReply, weight })
   }
-  for (const isOff of [true, false])
-    for (const line of linesOf(isOff ? 'off-topic' : 'on-topic')) {
+  const messages = ['off-topic', 'on-topic'].map((name) =>
+    linesOf(name).filter((line) => !isHeldOut.has(simplify(line))),
+  )
+  for (const [index, lines] of messages.entries())
+    for (const line of lines) {
       const isOnlyReply = line.startsWith('+ ')
       const text = line.replace('+ ', '')
-      if (!isOnlyReply) add(text, isOff, false, 1)
-      add(text, isOff, true, isOnlyReply ? 1.5 : 1)
+      if (!isOnlyReply) add(text, index === 0, false, 1)
+      add(text, index === 0, true, isOnlyReply ? 1.5 : 1)
     }
+  // Most of the examples are one sentence. Of several, one that is off-topic is enough.
+  const join = (...parts: readonly string[]) =>
+    parts.map((part) => part.replace('+ ', '')).join(oneOf(joints))
+  const [off = [], on = []] = messages
+  for (const [index, line] of off.entries()) {
+    if (random() < 0.5) add(join(oneOf(on), line), true, random() < 0.8, 0.7)
+    if (random() < 0.35) add(join(line, off[index + 1] ?? ''), true, random() < 0.5, 0.6)
+  }
+  for (const [index, line] of on.entries())
+    for (const next of [on[index + 1] ?? '', oneOf(on)])
+      if (random() < 0.35) add(join(line, next), false, random() < 0.6, 0.7)
   for (const text of writtenAnswers.flatMap(({ asks = [] }) => asks)) add(text, false, random() < 0.5, 0.35)
   for (const text of openPrompts.flatMap((prompt) => prompt.text.split(/(?<=[.?!])\s+/)))
     add(text, false, random() < 0.5, 0.2)
@@ -126,5 +142,5 @@ const examples = collectExamples().flatMap(({ text, isOff, isReply, weight }) =>
 console.log(`${examples.length} examples`)
 writeFileSync(
   weightsFile,
-  `Made by \`npm run train:off-topic\` from bench/off-topic; see there. The word vectors are GloVe's.\n${trainNetwork(examples, readWordVectors(20_000, 3), random)}`,
+  `Made by \`npm run train:off-topic\` from bench/off-topic; see there. The word vectors are GloVe's.\n${trainNetwork(examples, readWordVectors(35_000, 3), random)}`,
 )

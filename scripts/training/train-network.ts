@@ -1,29 +1,26 @@
-import {
-  type MessageFeatures,
-  partsInMean,
-  pieceShare,
-  piecesOf,
-} from '../../src/tutor/server/coach/off-topic/message-features.ts'
+import { type MessageFeatures, partsInMean } from '../../src/tutor/server/coach/off-topic/message-features.ts'
 import { dimensions, type WordVectors } from './word-vectors.ts'
 
 type Example = MessageFeatures & { readonly isOff: boolean; readonly weight: number }
 
 /** Trained apart and averaged: what one has only learned by heart, the other seldom has. */
 const networks = 2
-/** Column 0 is linear, the next are averaged over the words, and of the last the largest counts. */
+/** Column 0 is linear, the next are averaged over the words, and of the last the largest counts, if above 0. */
 const [averaged, columns] = [7, 13]
-/** Rarer words, pairs of words and pieces are left out. */
-const leastCount = (key: string) => (key.startsWith('~') ? 5 : key.includes(' ') ? 4 : 3)
-const epochs = 6
+/** Rarer words and pairs of words are left out. */
+const leastCount = (key: string) => (key.includes(' ') ? 4 : 3)
+const epochs = 3
 const batchSize = 32
 const learningRate = 0.01
 const decay = { keys: 1e-5, vectors: 1e-4 }
 /** So often, all that is known of a word in an example is its vector, as it is with most words of new messages. */
 const dropped = 0.3
+/** So often, a part is not seen at all. */
+const forgotten = 0.1
 
 interface Network {
   readonly keys: readonly string[]
-  /** The weights of a key in the first layer: its own, those of its pieces and those of its vector. */
+  /** The weights of a key in the first layer: its own and those of its vector. */
   readonly rowOf: (key: string) => readonly number[]
   readonly output: readonly number[]
 }
@@ -63,17 +60,14 @@ export function trainNetwork(
 function trainOne(examples: readonly Example[], vectors: WordVectors, random: () => number): Network {
   const counts = new Map<string, number>()
   for (const { parts, form } of examples)
-    for (const key of new Set([...parts.flat(), ...parts.flatMap(([word = '']) => piecesOf(word)), ...form]))
-      counts.set(key, (counts.get(key) ?? 0) + 1)
+    for (const key of new Set([...parts.flat(), ...form])) counts.set(key, (counts.get(key) ?? 0) + 1)
   const keys = [...counts].filter(([key, count]) => count >= leastCount(key)).map(([key]) => key)
   const idOf = new Map(keys.map((key, id) => [key, id]))
   const idsOf = (names: readonly string[]) => names.flatMap((name) => idOf.get(name) ?? [])
   const rows = examples.map(({ parts, form, isOff, weight }) => ({
-    parts: parts.map(([word = '', ...others]) => ({
-      whole: idsOf([word, ...others]),
-      pieces: idsOf(piecesOf(word)),
-      vector: vectors.get(word),
-    })),
+    parts: parts
+      .map((part) => ({ ids: idsOf(part), vector: vectors.get(part[0] ?? '') }))
+      .filter(({ ids, vector }) => ids.length > 0 || vector),
     share: partsInMean(parts),
     form: idsOf(form),
     isOff,
@@ -92,46 +86,40 @@ function trainOne(examples: readonly Example[], vectors: WordVectors, random: ()
   for (let index = ofVectors; index < ofOutput; index++)
     weights[index] = (index - ofVectors) % columns === 0 ? 0 : (random() - 0.5) * 0.4
   for (let column = 1; column < columns; column++) weights[ofOutput + column] = column % 2 ? 1 : -1
-  /** Calls for each row of weights that a part uses, with what it counts. */
-  const forRows = (
-    part: (typeof rows)[number]['parts'][number],
-    isDropped: boolean,
-    visit: (row: number, share: number) => void,
-  ) => {
-    if (!isDropped) {
-      for (const id of part.whole) visit(id * columns, 1)
-      for (const id of part.pieces) visit(id * columns, pieceShare)
-    }
-    part.vector?.forEach((value, index) => {
-      visit(ofVectors + index * columns, value)
-    })
+  /** Adds up the weights of the keys and those of the vector. */
+  const rowOf = (ids: readonly number[], vector: readonly number[] = []) => {
+    const sum = new Float32Array(columns)
+    for (const id of ids)
+      for (let column = 0; column < columns; column++) sum[column]! += weights[id * columns + column]!
+    for (let index = 0, from = ofVectors; index < vector.length; index++, from += columns)
+      for (let column = 0; column < columns; column++)
+        sum[column]! += weights[from + column]! * vector[index]!
+    return sum
+  }
+  const addToGradient = (slopes: Float32Array, ids: readonly number[], vector: readonly number[] = []) => {
+    for (const id of ids)
+      for (let column = 0; column < columns; column++) gradient[id * columns + column]! += slopes[column]!
+    for (let index = 0, from = ofVectors; index < vector.length; index++, from += columns)
+      for (let column = 0; column < columns; column++)
+        gradient[from + column]! += slopes[column]! * vector[index]!
   }
 
   const stamps = new Int32Array(keys.length)
   const steps = epochs * Math.ceil(rows.length / batchSize)
   let step = 0
   const learn = (row: (typeof rows)[number], touch: (id: number) => void) => {
-    const isDropped = row.parts.map(({ vector }) => vector !== undefined && random() < dropped)
-    const inputs = new Float32Array(columns)
-    const best = new Float32Array(columns).fill(-Infinity)
-    const bestPart = new Int32Array(columns)
-    for (const [index, part] of row.parts.entries()) {
-      const own = new Float32Array(columns)
-      forRows(part, isDropped[index] ?? false, (from, share) => {
-        for (let column = 0; column < columns; column++)
-          own[column] = (own[column] ?? 0) + at(from + column) * share
-      })
-      for (const [column, value] of own.entries())
-        if (column < averaged) inputs[column] = (inputs[column] ?? 0) + value * row.share
-        else if (value > (best[column] ?? 0)) {
-          best[column] = value
-          bestPart[column] = index
-        }
-    }
-    for (let column = averaged; column < columns; column++) inputs[column] = best[column] ?? 0
-    for (const id of row.form)
+    const parts = row.parts.flatMap(({ ids, vector }) =>
+      random() < forgotten ? [] : [{ ids: vector && random() < dropped ? [] : ids, vector }],
+    )
+    const own = parts.map(({ ids, vector }) => rowOf(ids, vector))
+    const inputs = rowOf(row.form)
+    const best = new Int32Array(columns).fill(-1)
+    for (const [index, part] of own.entries())
       for (let column = 0; column < columns; column++)
-        inputs[column] = (inputs[column] ?? 0) + at(id * columns + column)
+        if (column < averaged) inputs[column]! += part[column]! * row.share
+        else if (part[column]! > (own[best[column]!]?.[column] ?? 0)) best[column] = index
+    for (let column = averaged; column < columns; column++)
+      inputs[column]! += own[best[column]!]?.[column] ?? 0
     const hidden = inputs.map(Math.tanh)
     let score = inputs[0] ?? 0
     for (let column = 1; column < columns; column++) score += at(ofOutput + column) * (hidden[column] ?? 0)
@@ -140,24 +128,15 @@ function trainOne(examples: readonly Example[], vectors: WordVectors, random: ()
     const slopes = hidden.map((value, column) =>
       column === 0 ? error : error * at(ofOutput + column) * (1 - value * value),
     )
-    const add = (index: number, value: number) => {
-      gradient[index] = (gradient[index] ?? 0) + value
-    }
-    for (let column = 1; column < columns; column++) add(ofOutput + column, error * (hidden[column] ?? 0))
-    for (const id of row.form) {
-      touch(id)
-      slopes.forEach((slope, column) => {
-        add(id * columns + column, slope)
-      })
-    }
-    for (const [index, part] of row.parts.entries()) {
-      for (const id of [...part.whole, ...part.pieces]) touch(id)
-      const own = slopes.map((slope, column) =>
-        column < averaged ? slope * row.share : bestPart[column] === index ? slope : 0,
+    for (let column = 1; column < columns; column++) gradient[ofOutput + column]! += error * hidden[column]!
+    row.form.forEach(touch)
+    addToGradient(slopes, row.form)
+    for (const [index, { ids, vector }] of parts.entries()) {
+      ids.forEach(touch)
+      const ofPart = slopes.map((slope, column) =>
+        column < averaged ? slope * row.share : best[column] === index ? slope : 0,
       )
-      forRows(part, isDropped[index] ?? false, (from, share) => {
-        for (let column = 0; column < columns; column++) add(from + column, (own[column] ?? 0) * share)
-      })
+      addToGradient(ofPart, ids, vector)
     }
   }
   const update = (index: number, rate: number, loss: number) => {
@@ -188,14 +167,9 @@ function trainOne(examples: readonly Example[], vectors: WordVectors, random: ()
     }
   }
 
-  const rowOf = (key: string) => {
-    const sum = new Array<number>(columns).fill(0)
-    const pieces = idsOf(piecesOf(key))
-    forRows({ whole: idsOf([key]), pieces, vector: vectors.get(key) }, false, (from, share) => {
-      for (let column = 0; column < columns; column++)
-        sum[column] = (sum[column] ?? 0) + at(from + column) * share
-    })
-    return sum
+  return {
+    keys,
+    rowOf: (key) => [...rowOf(idsOf([key]), vectors.get(key))],
+    output: [...weights.slice(ofOutput)],
   }
-  return { keys, rowOf, output: [...weights.slice(ofOutput)] }
 }

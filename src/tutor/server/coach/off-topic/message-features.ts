@@ -43,17 +43,6 @@ export function featuresOf(message: Message, isReply: boolean): MessageFeatures 
   }
 }
 
-/** The pieces of a word, which stand for it where it is rare. */
-export function piecesOf(word: string): string[] {
-  const whole = `<${word}>`
-  return /^[a-z]{4,}$/.test(word)
-    ? Array.from({ length: whole.length - 3 }, (_, from) => `~${whole.slice(from, from + 4)}`)
-    : []
-}
-
-/** What a piece counts of a word. */
-export const pieceShare = 0.35
-
 /** What each part counts in the mean: long messages weigh more than short ones, but less than their words added up. */
 export const partsInMean = (parts: MessageFeatures['parts']) =>
   1 / Math.sqrt(Math.max(parts.filter(([key = '']) => !key.includes(' ')).length, 1))

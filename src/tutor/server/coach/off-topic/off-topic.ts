@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Message } from '../conversation.ts'
 import { wordsOf } from '../word-forms.ts'
-import { featuresOf, type MessageFeatures, partsInMean, pieceShare, piecesOf } from './message-features.ts'
+import { featuresOf, type MessageFeatures, partsInMean } from './message-features.ts'
 import { answerInOtherLanguage } from './other-language.ts'
 
 interface WeightsHeader {
@@ -23,7 +23,7 @@ const weights = new Map(
 )
 
 /** Messages above this are about something else. */
-const threshold = 2
+const threshold = 1.9
 
 /** Words such as `my tree` and pictures tell of something else than they are about. */
 const tellsStory = /^((hi|hey|so|ugh|pls|please|today) )?(my|our|the|i|we)\b/
@@ -49,23 +49,16 @@ export function isOffTopic(message: Message, isReply: boolean): boolean {
 
 /** The network that `scripts/training/off-topic.ts` trains, its first layer added up for each word. */
 function scoreOf({ parts, form }: MessageFeatures): number {
-  const vectors = parts.map(vectorOf)
+  const vectors = parts.map((keys) => sum(keys.map(weightsOf)))
   const share = partsInMean(parts)
   const ofForm = sum(form.map(weightsOf))
   return output.reduce((score, weight, column) => {
     const values = vectors.map((vector) => vector[column] ?? 0)
     const ofParts =
-      column < averaged ? values.reduce((total, value) => total + value, 0) * share : Math.max(...values)
+      column < averaged ? values.reduce((total, value) => total + value, 0) * share : Math.max(0, ...values)
     const value = ofParts + (ofForm[column] ?? 0)
     return score + (column === 0 ? value : weight * Math.tanh(value))
   }, 0)
-}
-
-function vectorOf([word = '', ...others]: readonly string[]): readonly number[] {
-  const ofWord = weights.has(word)
-    ? [weightsOf(word)]
-    : piecesOf(word).map((piece) => weightsOf(piece).map((weight) => weight * pieceShare))
-  return sum([...ofWord, ...others.map(weightsOf)])
 }
 
 /** From `"` (the most negative) to `~`, in steps that are finer near zero, which is `P`. */
