@@ -168,10 +168,12 @@ export function judgeClaim(turn: Turn): Draft | undefined {
     const { pattern, topic: ofTopic, sure } = leastAlike
     const isLong = [...termsOf(said)].length > 3
     const on = (names: ReadonlySet<string>) => open.filter((claim) => names.has(claim.pattern))
+    const ofOthers = findClaim(said, on(new Set(topic.patterns)), isLong ? ofTopic : sure, context)
     return (
       findClaim(said, ofLast, isLong ? pattern : sure, context) ??
       findClaim(said, on(about), isLong ? pattern : sure, context) ??
-      findClaim(said, on(new Set(topic.patterns)), isLong ? ofTopic : sure, context)
+      // What holds of another pattern need not hold of this one, so nothing less than the same will do.
+      (ofOthers?.isSame ? ofOthers : undefined)
     )
   }
   const denied = deniedIn(text)

@@ -10,7 +10,7 @@ async function talk(topicId: string, messages: readonly string[]) {
   return turns.at(-1)?.reply ?? ''
 }
 
-const confirms = /^(?:Yes|Right)\b|^(?:If you mean|About) “[^”]+”: Yes\b/
+const confirms = /^(?:Yes|Right)\b|^(?:If you mean|About|This much is certain:) “[^”]+”: Yes\b/
 
 test.each([
   ['linked-lists', ['What does reversing a list cost?', 'so it is o(n) time and o(n) space?']],
@@ -28,6 +28,7 @@ test.each([
   ['sorting-searching', ['binary search is O(n), right?']],
   ['graphs', ['bfs uses a stack, right?']],
   ['graphs', ['dfs uses a queue, right?']],
+  ['graphs', ['What is BFS?', 'so it uses a stack, right?']],
   ['graphs', ['dijkstra works with negative weights, right?']],
   ['graphs', ['bfs finds the shortest path in weighted graphs, right?']],
   ['graphs', ['dfs finds the shortest path, right?']],
