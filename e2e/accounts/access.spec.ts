@@ -58,6 +58,23 @@ test('visitors, guests and members open what they may see, and otherwise come to
   }
 })
 
+test('a guest whose browser dropped the cookie gets their page without seeing a visitor’s first', async ({
+  page,
+  site,
+}) => {
+  await be('guest', page.context(), site)
+  for (const [path, heading] of [
+    ['/', 'Start with Two Pointers'],
+    ['/category/1', 'Arrays'],
+  ] as const) {
+    await page.context().clearCookies()
+    await page.goto(path)
+    await expectHeading(page, heading)
+    await expect(page).toHaveURL(path)
+    await expect(page.locator('html')).toHaveAttribute('data-prerendered', 'guest')
+  }
+})
+
 test('signing in leads to the requested page, and after signing out Back shows nothing private', async ({
   page,
   site,

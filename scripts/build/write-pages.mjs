@@ -3,8 +3,8 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path'
 
 /**
- * Prerenders the public pages, the main pages of members, and the shell of all others into dist/pages, and lists them in dist/build.json with the
- * hashes of their inline scripts and styles, which the content policy names.
+ * Prerenders the public pages, the main pages of guests and members, and the shell of all others into dist/pages, and
+ * lists them in dist/build.json with the hashes of their inline scripts and styles, which the content policy names.
  *
  * @param {{ dist: string, manifest: import('vite').Manifest, renderer: typeof import('../../src/app/web/prerender.tsx') }} built
  */
@@ -39,8 +39,11 @@ export async function writePages({ dist, manifest, renderer }) {
   }
 
   async function writePage(path, visitor, load, file) {
-    const attributes =
-      visitor === 'member' ? 'data-prerendered="member"' : 'data-prerendered data-session="absent"'
+    const attributes = {
+      none: 'data-prerendered data-session="absent"',
+      guest: 'data-prerendered="guest" data-session="absent"',
+      member: 'data-prerendered="member"',
+    }[visitor]
     const html = startAfterFirstPaint(template, await scriptsOfPage(load)).replace(
       '<html ',
       `<html ${attributes} `,
@@ -60,11 +63,16 @@ export async function writePages({ dist, manifest, renderer }) {
     const load = renderer.pageFor(renderer.findRoute(path), 'none')
     pages[path] = await writePage(path, 'none', load, `${path.slice(1).replace('/', '-') || 'home'}.html`)
   }
-  const memberPages = {}
-  for (const path of renderer.memberPaths) {
-    const { load } = renderer.findRoute(path)
-    memberPages[path] = await writePage(path, 'member', load, `member${path === '/' ? '/home' : path}.html`)
-  }
+  const ownPages = { guest: {}, member: {} }
+  for (const [visitor, paths] of [
+    ['guest', renderer.guestPaths],
+    ['member', renderer.memberPaths],
+  ])
+    for (const path of paths) {
+      const load = renderer.pageFor(renderer.findRoute(path), visitor)
+      const file = `${visitor}${path === '/' ? '/home' : path}.html`
+      ownPages[visitor][path] = await writePage(path, visitor, load, file)
+    }
   const routes = {}
   for (const { path, access, load } of renderer.routeTable)
     routes[path] = {
@@ -74,7 +82,7 @@ export async function writePages({ dist, manifest, renderer }) {
   const shell = fill(template, await renderer.renderShell())
   const build = {
     pages,
-    memberPages,
+    ownPages,
     notFound: await writePage('/404', 'none', renderer.notFound.load, '404.html'),
     shell: write('shell.html', shell),
     signedOutShell: write('signed-out-shell.html', shell.replace('<html ', '<html data-session="absent" ')),

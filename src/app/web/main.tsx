@@ -26,7 +26,8 @@ else createRoot(root).render(<App router={createBrowserRouter(createRoutes(visit
 
 /** Who is here, most likely: the server marks pages that were requested without a session cookie. */
 function likelyVisitor(): VisitorKind {
-  if (prerendered !== undefined) return prerendered === 'member' ? 'member' : 'none'
+  if (prerendered !== undefined)
+    return prerendered === 'member' || prerendered === 'guest' ? prerendered : 'none'
   if (session !== 'absent') return 'member'
   return document.cookie.includes('capra.visitor=guest') ? 'guest' : 'none'
 }

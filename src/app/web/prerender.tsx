@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { createMemoryRouter } from 'react-router'
-import type { VisitorKind } from '#accounts/access.ts'
+import { mayOpen, type VisitorKind } from '#accounts/access.ts'
 import { tutorTopics } from '#content/tutor/tutor-topics.ts'
 import { categorySummaries } from '#curriculum/index.ts'
 import { firstSentence, type Lesson } from '#curriculum/lesson.ts'
@@ -12,7 +12,7 @@ import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { PageData } from '#platform/web/page-data.ts'
 import { App } from './App.tsx'
 import { isCachedPage, repliesOf, roundPath } from './offline/cached-pages.ts'
-import { prerenderedPaths } from './route-table.ts'
+import { findRoute, prerenderedPaths } from './route-table.ts'
 import { createRoutes } from './routes.tsx'
 
 export { admitted } from '#accounts/access.ts'
@@ -28,6 +28,11 @@ export const memberPaths: readonly string[] = [
   ...categorySummaries.map(({ id }) => `/category/${id}`),
   ...tutorTopics.map(({ id }) => `/ai-tutor/chat/${id}`),
 ]
+
+/** The same for guests, who would otherwise see the frame of the page without its content first. */
+export const guestPaths: readonly string[] = [...new Set([...prerenderedPaths, ...memberPaths])].filter(
+  (path) => mayOpen(findRoute(path)?.access ?? 'member', 'guest'),
+)
 
 /** Pages that can be read without network once they were open. */
 export const offlinePaths = [

@@ -18,7 +18,7 @@ const page = (name: string) => {
 }
 const build = {
   pages: { '/landing': page('landing') },
-  memberPages: {},
+  ownPages: { guest: { '/landing': page('landing of a guest') }, member: {} },
   notFound: page('404 Page Not Found'),
   shell: page('shell of a member'),
   signedOutShell: page('shell'),
@@ -72,6 +72,16 @@ describe('a page has one address, and other spellings lead to it', () => {
     const reply = await send('GET', path)
     expect([reply.status, reply.headers.location]).toEqual([404, undefined])
   })
+})
+
+test('a guest gets the page prepared for guests, or the shell when it has a query string', async () => {
+  const guest = ['Cookie: capra.visitor=guest']
+  expect((await send('GET', '/landing')).body).toBe('<title>landing</title>')
+  expect((await send('GET', '/landing', guest)).body).toBe('<title>landing of a guest</title>')
+  for (const path of ['/landing?q', '/category/1'])
+    expect((await send('GET', path, guest)).body).toBe('<title>shell</title>')
+  const session = await send('GET', '/landing', ['Cookie: capra.visitor=guest; sid=made-up'])
+  expect(session.body).toBe('<title>shell of a member</title>')
 })
 
 describe('an address without a page', () => {

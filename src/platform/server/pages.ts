@@ -20,8 +20,8 @@ type Page = z.infer<typeof page>
 /** Written by scripts/build/write-pages.mjs. */
 const buildSchema = z.object({
   pages: z.record(z.string(), page),
-  /** For signed-in people, by path. */
-  memberPages: z.record(z.string(), page),
+  /** For people who are signed in or look around as guests, by path. */
+  ownPages: z.record(z.enum(['guest', 'member']), z.record(z.string(), page)),
   notFound: page,
   shell: page,
   signedOutShell: page,
@@ -41,8 +41,8 @@ export type PageMetadata = (path: string) => Readonly<Record<string, string>> | 
 const pageHeaders = { 'cache-control': 'no-cache', vary: 'Cookie, Accept-Encoding' } as const
 
 /**
- * Serves the output of `npm run build`. Visitors without a session get prerendered public pages, members prerendered main
- * pages; guests and all other routes get the app shell, which renders in the browser. Other spellings of an address
+ * Serves the output of `npm run build`. Visitors without a session get prerendered public pages, guests and members main pages
+ * prerendered for them; all other routes get the app shell, which renders in the browser. Other spellings of an address
  * redirect to it. Pages that need a session or guest mode lead others to the sign-in page, whose address remembers them.
  *
  * @returns the 404 page.
@@ -110,8 +110,8 @@ export async function servePages(
     if (!route.openTo.includes(kind))
       return reply.headers(pageHeaders).redirect(`/auth?${new URLSearchParams({ next: url })}`)
     // A query string changes the first render, so such a page must not be hydrated from the prerendered one.
-    const ofMember = kind === 'member' && path === url ? build.memberPages[path] : undefined
-    const page = ofMember ?? ((kind === 'none' && build.pages[found.route]) || shell)
+    const own = kind !== 'none' && path === url ? build.ownPages[kind][path] : undefined
+    const page = own ?? ((kind === 'none' && build.pages[found.route]) || shell)
     // The shell does not name the page's own scripts: fetched together with the others, they come two round trips earlier.
     if (page === shell)
       void reply.header('link', route.scripts.map((script) => `<${script}>; rel=modulepreload`).join(', '))

@@ -1,11 +1,11 @@
-import { ChevronDown, LogIn } from 'lucide-react'
+import { LogIn } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Badge } from '#platform/ui/display/Badge.tsx'
 import { NavigationMenu } from '../navigation/NavigationMenu.tsx'
 import { ThemeItem } from './ThemeItem.tsx'
 
 /** Says that a guest is here, and what that means. */
-export function GuestMenu() {
+export function GuestMenu({ children }: { children: ReactNode }) {
   return (
     <NavigationMenu
       label="Guest menu"
@@ -28,10 +28,7 @@ export function GuestMenu() {
         </>
       }
     >
-      <Badge>
-        <span>Guest</span>
-        <ChevronDown aria-hidden="true" />
-      </Badge>
+      {children}
     </NavigationMenu>
   )
 }

@@ -1,7 +1,9 @@
+import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useAccountActions } from '#accounts/web/use-account-actions.ts'
 import { likelyKind, type Visitor } from '#accounts/web/visitor.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
+import { Badge } from '#platform/ui/display/Badge.tsx'
 
 // Most visitors are neither, and their pages may have 150 KB of script.
 const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }))
@@ -31,8 +33,8 @@ export function VisitorCorner({ visitor }: { visitor: Visitor }) {
     )
   return (
     <>
-      <Suspense fallback={placeholder}>
-        <GuestMenu />
+      <Suspense fallback={<span className="inline-flex min-h-11 items-center">{guestBadge}</span>}>
+        <GuestMenu>{guestBadge}</GuestMenu>
       </Suspense>
       <Button onClick={() => void leaveGuestModeToSignUp()} className={onPhones}>
         Sign Up
@@ -40,5 +42,12 @@ export function VisitorCorner({ visitor }: { visitor: Visitor }) {
     </>
   )
 }
+
+const guestBadge = (
+  <Badge>
+    <span>Guest</span>
+    <ChevronDown aria-hidden="true" />
+  </Badge>
+)
 
 const onPhones = 'max-md:ml-1 max-md:px-3 max-xs:whitespace-nowrap'
