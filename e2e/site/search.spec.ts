@@ -11,7 +11,7 @@ test('the header search finds patterns as you type and opens the chosen one', as
   await visit(page, '/category/1')
   await expect(box(page)).toHaveAttribute('placeholder', 'Search patterns...')
   await box(page).pressSequentially('pointers')
-  await expect(results(page).nth(0)).toHaveText('Two PointersPattern Arrays')
+  await expect(results(page).nth(0)).toHaveText('Two PointersPattern, Arrays')
   await expect(results(page).first()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('ArrowUp')
   await expect(results(page).last()).toHaveAttribute('aria-selected', 'true')

@@ -7,6 +7,7 @@ import { Button } from '#platform/ui/controls/Button.tsx'
 import type { Combobox } from '#platform/ui/controls/use-combobox.ts'
 import { useQuestionList } from '#questions/web/company-list/use-question-list.ts'
 import { findGroups } from './find-entries.ts'
+import { Marked } from './Marked.tsx'
 import { searchEntries } from './search-entries.ts'
 import type { EntryKind, SearchEntry } from './search-entry.ts'
 import { useSearchActions } from './use-search-actions.ts'
@@ -97,9 +98,9 @@ export function SearchResults({ combobox, typed, onChoose }: SearchResultsProps)
                   onChoose(entry.to)
                   if (entry.action) act(entry.action)
                 })}
-                className={optionClass}
+                className={`${optionClass} items-baseline`}
               >
-                <Entry entry={entry} />
+                <Entry entry={entry} typed={typed} />
               </div>
             ))}
           </div>
@@ -107,7 +108,7 @@ export function SearchResults({ combobox, typed, onChoose }: SearchResultsProps)
         {moreCount > 0 && (
           <div
             {...combobox.optionProps(shownCount, () => setExpanded(typed))}
-            className={`${optionClass} text-sm text-accent-text`}
+            className={`${optionClass} items-center text-sm text-accent-text`}
           >{`Show ${moreCount} more`}</div>
         )}
       </div>
@@ -122,9 +123,14 @@ function countShown(group: string, isExpanded: boolean): number {
 }
 
 const optionClass =
-  'flex min-h-11 cursor-pointer items-center gap-3 border-line px-4 py-2 not-first:border-t hover:bg-surface-2 aria-selected:bg-surface-2'
+  'flex min-h-11 cursor-pointer gap-3 border-line px-4 py-2 not-first:border-t hover:bg-surface-2 aria-selected:bg-surface-2'
 
-function Entry({ entry: { kind, label, context, hue, number, isLocked } }: { entry: SearchEntry }) {
+interface EntryProps {
+  entry: SearchEntry
+  typed: string
+}
+
+function Entry({ entry: { kind, label, context, hue, number, isLocked }, typed }: EntryProps) {
   return (
     <>
       <span
@@ -132,9 +138,9 @@ function Entry({ entry: { kind, label, context, hue, number, isLocked } }: { ent
         className={`size-2.5 flex-none ${hue ? 'rounded-full bg-hue' : 'rounded-xs bg-line-strong'}`}
         aria-hidden="true"
       />
-      <span className="min-w-0 flex-1 text-sm font-strong">
-        {kind === 'problem' && <span className="font-normal text-muted tabular-nums">{`${number}. `}</span>}
-        <span>{label}</span>
+      <span className="min-w-0 flex-1 text-sm">
+        {kind === 'problem' && <span className="text-muted tabular-nums">{`${number}. `}</span>}
+        <Marked text={label} typed={typed} />
         {isLocked && (
           <>
             {' '}
@@ -142,9 +148,10 @@ function Entry({ entry: { kind, label, context, hue, number, isLocked } }: { ent
             <span className="sr-only">(needs an account)</span>
           </>
         )}
-      </span>
-      <span className="max-w-[45%] text-right text-xs text-muted">
-        <span className="block text-ink-2">{kindNames[kind]}</span> <span>{context}</span>
+        <span className="block text-xs text-muted">
+          <span>{context ? `${kindNames[kind]}, ` : kindNames[kind]}</span>
+          {context && <Marked text={context} typed={typed} />}
+        </span>
       </span>
     </>
   )

@@ -26,6 +26,7 @@ function question(id: number, title: string, more: Partial<Question> = {}): Ques
 const questions = [
   question(1, 'Two Sum'),
   question(175, 'Combine Two Tables', { isSql: true }),
+  question(595, 'Countries', { isSql: true }),
   question(9001, 'Robot Room Cleaner'),
 ]
 const list = {
@@ -81,6 +82,13 @@ test('the name counts more than the words beside it', () => {
 test('words may come in any order, also from the category or a clue', () => {
   expect(first('graphs breadth first')).toBe('pattern: Breadth-First Search')
   expect(findEntries(forMember, 'contiguous').map(({ label }) => label)).toContain('Sliding Window')
+})
+
+test('what is only inside a word comes last', () => {
+  const found = findEntries(forMember, 'trie').map(({ label }) => label)
+  expect(found.slice(0, 2)).toEqual(['Trie (Prefix Tree)', 'Implement Trie (Prefix Tree)'])
+  expect(found).toContain('Map Sum Pairs')
+  expect(found.indexOf('Countries')).toBe(found.length - 1)
 })
 
 test('nothing typed and unknown words find nothing', () => {

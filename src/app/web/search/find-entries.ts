@@ -67,9 +67,9 @@ interface Query {
 }
 
 /** The rank from which on no name matches, only words beside it. */
-const byWords = 5
+const byWords = 4
 
-/** Exact name or number, short name, beginning, beginning of a word, anywhere in the name, all words in its row or somewhere. */
+/** Exact name or number, short name, beginning, beginning of a word, all words in its row or somewhere, inside a word of the name. */
 function rankOf(query: Query, entry: SearchEntry): number | undefined {
   const { kind, name, shown, text, number, shortNames } = entry
   // A section named "Backtracking" comes after the pattern that is known by this name.
@@ -80,8 +80,9 @@ function rankOf(query: Query, entry: SearchEntry): number | undefined {
   if (name.startsWith(query.name) || joined(name) === query.joined) return 2
   if (` ${name}`.includes(` ${query.name}`)) return 3
   // One letter is in almost every name.
-  if (query.name.length > 1 && name.includes(query.name)) return 4
   if (query.name.length === 1) return undefined
   if (query.words.every((word) => shown.includes(word))) return byWords
-  return query.words.every((word) => text.includes(word)) ? byWords + 1 : undefined
+  if (query.words.every((word) => text.includes(word))) return byWords + 1
+  // Often by chance: "trie" is in "countries".
+  return name.includes(query.name) ? byWords + 2 : undefined
 }

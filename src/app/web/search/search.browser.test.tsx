@@ -52,6 +52,18 @@ test('more results are shown on request, and no result suggests what to try', as
   await expect.element(page.getByText(/^Nothing matches "xylophone"\. Try a short name/)).toBeVisible()
 })
 
+test('what was typed is set off in what was found', async () => {
+  await openPage('/study-notes', { as: 'member' })
+  await box().fill('two s')
+  await expect.element(results().first()).toMatchTextContent('1. Two SumProblem, Hash Map Lookup')
+  const marks = () =>
+    [...results().first().element().querySelectorAll('mark')].map((mark) => mark.textContent)
+  expect(marks()).toEqual(['Two S'])
+  await box().fill('ointers')
+  await expect.element(results().first()).toMatchTextContent('Two Pointers')
+  expect(marks()).toEqual(['ointers'])
+})
+
 test('a guest sees a lock beside what needs an account', async () => {
   await openPage('/study-notes', { as: 'guest' })
   await box().fill('trie')
@@ -63,7 +75,7 @@ test('a guest sees a lock beside what needs an account', async () => {
 test('a visitor searches the study notes', async () => {
   await openPage('/study-notes')
   await box().fill('backtracking')
-  await expect.element(results().first()).toMatchTextContent('BacktrackingNote DFS and BFS guide')
+  await expect.element(results().first()).toMatchTextContent('BacktrackingNote, DFS and BFS guide')
   await box().fill('xylophone')
   await expect.element(page.getByText(/^Nothing in the study notes matches/)).toBeVisible()
 })
