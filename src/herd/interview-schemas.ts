@@ -29,6 +29,8 @@ export const interviewSchema = z.object({
   interviewee: participantSchema,
   /** Null for the candidate until the interview has started. */
   leetcodeQuestionNumber: z.int().nullable(),
+  /** Null without its number, and for a question that is in none of our lists. */
+  questionTitle: z.string().nullable(),
   googleMeetLink: z.string().nullable(),
   codepadLink: z.string().nullable(),
   /** The agreed time, if any. */

@@ -46,8 +46,8 @@ export function partnerIn(interview: Interview, role: HerdRole) {
 }
 
 /** '200. Number of Islands', or 'Mock interview' while the candidate may not see the question. */
-export function questionText({ leetcodeQuestionNumber: number }: Interview): string {
-  return number === null ? 'Mock interview' : questionName(number)
+export function questionText({ leetcodeQuestionNumber: number, questionTitle }: Interview): string {
+  return number === null ? 'Mock interview' : questionName(number, questionTitle)
 }
 
 /** 'Marcus Chen, 200. Number of Islands'. */

@@ -32,6 +32,7 @@ export function interviewWithBob(
     interviewer,
     interviewee,
     leetcodeQuestionNumber: 200,
+    questionTitle: 'Number of Islands',
     googleMeetLink: 'https://meet.example.org/abc',
     codepadLink: null,
     startsAt: null,

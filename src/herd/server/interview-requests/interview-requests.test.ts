@@ -128,7 +128,9 @@ describe('accepting a request', () => {
       { id, interviewer: named(ada), interviewee: named(bob), leetcodeQuestionNumber: 200, startsAt },
     ])
     for (const who of [ada, bob]) expect(await requestsOf(who)).toEqual({ sent: [], received: [] })
-    expect((await call(bob, 'GET', '')).body).toEqual([{ ...body, leetcodeQuestionNumber: null }])
+    expect((await call(bob, 'GET', '')).body).toEqual([
+      { ...body, leetcodeQuestionNumber: null, questionTitle: null },
+    ])
     const [mail] = await mailsTo(bob, 'interview-invitation')
     expect(mail?.text).toContain('accepted your request and will interview you.')
     // Both calendar files are about the same entry.

@@ -1,4 +1,6 @@
+import { companyQuestions } from '#content/company-questions/company-questions.ts'
 import { findInterviewPack } from '#content/interview-packs/interview-packs.ts'
+import { knownProblems } from '#content/known-problems.ts'
 import { dayMs } from '#platform/durations.ts'
 import type { ReplyOf } from '#platform/endpoint.ts'
 import { AppError } from '#platform/server/http/errors.ts'
@@ -23,6 +25,11 @@ export async function readInterviews(store: Store, userId: string): Promise<Inte
   return interviews.map((interview) => presentInterview(interview, userId))
 }
 
+/** Questions in SQL are no known problems. */
+const titles = new Map(
+  [...companyQuestions, ...knownProblems.values()].map(({ number, title }) => [number, title]),
+)
+
 /** An interview as one of its two people may see it. */
 export function presentInterview(interview: StoredInterview, viewerId: string): Interview {
   const { interviewer, interviewee, status, self_scores } = interview
@@ -39,6 +46,7 @@ export function presentInterview(interview: StoredInterview, viewerId: string): 
     interviewer: interviewer ?? deletedUser,
     interviewee: interviewee ?? deletedUser,
     leetcodeQuestionNumber: maySeeQuestion ? interview.leetcode_question_number : null,
+    questionTitle: (maySeeQuestion && titles.get(interview.leetcode_question_number)) || null,
     googleMeetLink: interview.google_meet_link,
     codepadLink: interview.codepad_link,
     startsAt: optionalTime(interview.starts_at),

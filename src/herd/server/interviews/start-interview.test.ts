@@ -50,6 +50,7 @@ describe('an interview', () => {
         lastName: null,
       },
       leetcodeQuestionNumber: 200,
+      questionTitle: 'Number of Islands',
       googleMeetLink: 'https://meet.example/abc',
       codepadLink: null,
       startsAt: null,
@@ -63,7 +64,7 @@ describe('an interview', () => {
       completedAt: null,
     })
     expect(await list()).toEqual([body])
-    expect(await list(candidate)).toEqual([{ ...body, leetcodeQuestionNumber: null }])
+    expect(await list(candidate)).toEqual([{ ...body, leetcodeQuestionNumber: null, questionTitle: null }])
     expect(await list(await aMember(server))).toEqual([])
     expect(await invitations()).toHaveLength(1)
   })

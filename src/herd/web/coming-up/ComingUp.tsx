@@ -59,6 +59,7 @@ export function ComingUp({ heading, onChanged }: ComingUpProps) {
               person={partnerIn(interview, role)}
               row={rowTextOf(each, role, now)}
               isNow={stage === 'now'}
+              isSign={index === 0}
             >
               <InterviewActions
                 coming={each}

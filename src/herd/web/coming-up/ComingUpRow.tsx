@@ -7,18 +7,20 @@ interface ComingUpRowProps {
   person: Parameters<typeof GoatMateAvatar>[0]['person']
   /** It starts soon or is running. */
   isNow?: boolean
+  /** It has the sign of the page. */
+  isSign?: boolean
   children: ReactNode
 }
 
 /** When, with whom, who asks and who answers, and what can be done. */
-export function ComingUpRow({ row, person, isNow = false, children }: ComingUpRowProps) {
+export function ComingUpRow({ row, person, isNow = false, isSign = false, children }: ComingUpRowProps) {
   const { when, distance, title, text, note } = row
   return (
     <li
       data-now={isNow || undefined}
       className={`grid grid-cols-[46px_minmax(0,1fr)] gap-x-3.5 gap-y-1 text-sm leading-[1.45] md:items-center md:gap-x-5 ${
         isNow
-          ? 'mb-1.5 rounded-lg border-firm border-accent-text bg-surface p-4 md:grid-cols-[146px_46px_minmax(0,1fr)_auto] md:px-5.5 md:py-5'
+          ? `mb-2.5 rounded-lg border-firm ${isSign ? 'border-accent-text' : 'border-line'} bg-surface p-4 md:grid-cols-[146px_46px_minmax(0,1fr)_auto] md:px-5.5 md:py-5`
           : 'border-line py-3.5 not-first:border-t [[data-now]+&]:border-t-0 md:grid-cols-[168px_46px_minmax(0,1fr)_auto]'
       }`}
     >

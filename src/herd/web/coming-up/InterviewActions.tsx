@@ -7,6 +7,7 @@ import type { Interview } from '../../contract.ts'
 import { type HerdRole, runNow } from '../herd-view.ts'
 import { interviewTitle, partnerIn, shortName } from '../interview-text.ts'
 import { MoreMenu } from '../MoreMenu.tsx'
+import { hasPack } from '../question-name.ts'
 import { presenceText } from './coming-text.ts'
 import type { Coming } from './stage.ts'
 
@@ -44,7 +45,11 @@ export function InterviewActions({ coming, role, isSign, isBusy, onAct }: Interv
   if (!hasPartner && !hasStarted) return button('Remove', 'remove')
 
   const calendar = { text: 'Calendar file', icon: CalendarPlus, onSelect: saveCalendar }
-  const pack = { text: 'Read the pack', icon: BookOpen, link: { to: `${room}#pack` } }
+  const pack = hasPack(interview.leetcodeQuestionNumber) && {
+    text: 'Read the pack',
+    icon: BookOpen,
+    link: { to: `${room}#pack` },
+  }
   const run = { text: 'Run it now', icon: Play, link: { to: room, state: runNow } }
   const feedback = { text: 'Give Feedback', icon: MessageSquareText, onSelect: () => onAct('feedback') }
   const details = { text: 'Details', icon: Info, link: { to: room } }
@@ -85,7 +90,7 @@ export function InterviewActions({ coming, role, isSign, isBusy, onAct }: Interv
             <CalendarPlus className="icon" aria-hidden="true" />
             Calendar file
           </Button>
-          {isInterviewer && (
+          {isInterviewer && pack && (
             <ButtonLink {...pack.link} look="quiet" aria-label={`Read the pack: ${about}`}>
               Read the pack
             </ButtonLink>
@@ -102,7 +107,7 @@ export function InterviewActions({ coming, role, isSign, isBusy, onAct }: Interv
               Run it now
             </ButtonLink>
           )}
-          {menu(...(isInterviewer ? [pack, feedback] : [details]), cancel)}
+          {menu(...(isInterviewer ? [...(pack ? [pack] : []), feedback] : [details]), cancel)}
         </>
       )
     default:

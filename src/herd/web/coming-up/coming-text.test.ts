@@ -18,6 +18,7 @@ function textOf(role: 'interviewer' | 'candidate', changes: Partial<Interview> =
     interviewer,
     interviewee,
     leetcodeQuestionNumber: isInterviewer || changes.startedAt ? 200 : null,
+    questionTitle: isInterviewer || changes.startedAt ? 'Number of Islands' : null,
     googleMeetLink: 'https://meet.example.org/abc',
     codepadLink: null,
     startsAt: null,
@@ -87,7 +88,10 @@ describe('the text of a row', () => {
   })
 
   test('with a question without a pack, or a person who left', () => {
-    expect(textOf('interviewer', { leetcodeQuestionNumber: 4242 }).text).toBe('LeetCode 4242.')
+    const unknown = { leetcodeQuestionNumber: 4242, questionTitle: null }
+    expect(textOf('interviewer', unknown).text).toBe('LeetCode 4242.')
+    const withoutPack = { leetcodeQuestionNumber: 560, questionTitle: 'Subarray Sum Equals K' }
+    expect(textOf('interviewer', withoutPack).text).toBe('560. Subarray Sum Equals K.')
     const interviewee = { id: null, username: 'Deleted user', firstName: null, lastName: null }
     expect(textOf('interviewer', { interviewee, intervieweeId: null })).toMatchObject({
       title: 'You ask, Deleted user answers',

@@ -14,6 +14,7 @@ function anInterview(changes: Partial<Interview>): Interview {
     interviewer: nobody,
     interviewee: nobody,
     leetcodeQuestionNumber: null,
+    questionTitle: null,
     googleMeetLink: null,
     codepadLink: null,
     startsAt: null,

@@ -22,6 +22,7 @@ function interview(day: number, approach: number, change: Partial<Interview> = {
     interviewer: { ...person, id: 'a' },
     interviewee: { ...person, id: 'b' },
     leetcodeQuestionNumber: 1,
+    questionTitle: 'Two Sum',
     googleMeetLink: null,
     codepadLink: null,
     startsAt: null,

@@ -12,6 +12,7 @@ function anInterview(id: string, changes: Partial<Interview>): Interview {
     interviewer: nobody,
     interviewee: nobody,
     leetcodeQuestionNumber: null,
+    questionTitle: null,
     googleMeetLink: null,
     codepadLink: null,
     startsAt: null,

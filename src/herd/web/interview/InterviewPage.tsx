@@ -141,17 +141,17 @@ function statusText({ status, startedAt }: Interview, isInterviewer: boolean, na
 }
 
 /** The question, once the reader may see it. */
-function titleOf({ leetcodeQuestionNumber: number }: Interview, name: string): string {
-  return number === null ? `Mock interview with ${name}` : questionName(number)
+function titleOf({ leetcodeQuestionNumber: number, questionTitle }: Interview, name: string): string {
+  return number === null ? `Mock interview with ${name}` : questionName(number, questionTitle)
 }
 
 /** External services in new tabs. */
 function MeetingLinks({ interview }: { interview: Interview }) {
-  const { googleMeetLink, codepadLink, leetcodeQuestionNumber } = interview
+  const { googleMeetLink, codepadLink, leetcodeQuestionNumber: number, questionTitle } = interview
   const links = [
     { label: 'Open the meeting', href: googleMeetLink },
     { label: 'Open the code pad', href: codepadLink },
-    { label: 'Open the problem', href: leetcodeQuestionNumber && questionUrl(leetcodeQuestionNumber) },
+    { label: 'Open the problem', href: number && questionUrl(number, questionTitle) },
   ]
   return (
     <ul aria-label="Where you meet" className="mt-5 flex flex-wrap gap-2">
