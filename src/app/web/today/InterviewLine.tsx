@@ -7,7 +7,7 @@ import { dayOf } from '#platform/local-day.ts'
 import { capitalized } from '#practice/day-words.ts'
 import { DayCells } from '../preparation/DayCells.tsx'
 import { dayAndMonth, longDay, weekday } from '../preparation/day-text.ts'
-import { findComingUp, mockText } from './herd-news.ts'
+import { findAfterToday, mockText } from './herd-news.ts'
 import { NewsLink } from './TodayNews.tsx'
 
 /** A label under a day needs this share of the line for itself. */
@@ -18,7 +18,8 @@ export function InterviewLine({ plan }: { plan: Plan }) {
   const { daysLeft, interviewOn, companies } = plan
   const memberId = useMemberId()
   const { data: interviews = [] } = useInterviews()
-  const next = memberId === undefined ? undefined : findComingUp(interviews, memberId, Date.now())
+  // Those of today are on today's path.
+  const next = memberId === undefined ? undefined : findAfterToday(interviews, memberId, Date.now())
   const startsAt = next?.interview.startsAt
   if (daysLeft === null || interviewOn === null) return null
 

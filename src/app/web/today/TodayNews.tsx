@@ -9,8 +9,8 @@ import { interviewTitle, questionText, shortDate, shortMoment } from '#herd/web/
 import { useLearning } from '#learning/web/use-learning.ts'
 import { lessonPath } from '#patterns/web/choose-next-step.ts'
 import { countText, countWord } from '#platform/count-words.ts'
-import { capitalized, daysUntil } from '#practice/day-words.ts'
-import { feedbackDate, findComingUp, findFeedback, findUnscored, mockText } from './herd-news.ts'
+import { capitalized } from '#practice/day-words.ts'
+import { feedbackDate, findAfterToday, findFeedback, findUnscored, mockText } from './herd-news.ts'
 import type { TodayFacts } from './use-today-facts.ts'
 
 interface News {
@@ -137,11 +137,9 @@ function useBegunLesson(): News | undefined {
 function useNextInterview(): News | undefined {
   const memberId = useMemberId()
   const { data: interviews = [] } = useInterviews()
-  const now = Date.now()
-  const next = memberId === undefined ? undefined : findComingUp(interviews, memberId, now)
+  const next = memberId === undefined ? undefined : findAfterToday(interviews, memberId, Date.now())
   if (!next) return undefined
   const { startsAt, id } = next.interview
-  if (startsAt !== null && daysUntil(startsAt, now) === 0) return undefined
   return {
     heading: startsAt ? `Next mock: ${shortMoment(startsAt)}.` : 'A mock interview without a time.',
     text: `${mockText(next)}.`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Interview } from '#herd/contract.ts'
-import { findComingUp, findUnscored } from './herd-news.ts'
+import { findAfterToday, findComingUp, findUnscored } from './herd-news.ts'
 
 const now = Date.parse('2026-11-23T12:00:00Z')
 
@@ -34,6 +34,13 @@ test('the next interview is the one that starts first', () => {
   })
   expect(findComingUp([untimed], 'ada', now)).toMatchObject({ interview: untimed, isNow: false })
   expect(findComingUp([done], 'ada', now)).toBeUndefined()
+})
+
+test('the next interview after today skips those of today', () => {
+  const today = interview('today', '2026-11-23T12:30:00Z')
+  const later = interview('later', '2026-11-25T12:00:00Z')
+  expect(findAfterToday([today, later], 'ada', now)?.interview).toBe(later)
+  expect(findAfterToday([today], 'ada', now)).toBeUndefined()
 })
 
 test('hours after its start an interview waits for its feedback instead', () => {

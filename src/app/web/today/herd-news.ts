@@ -61,6 +61,20 @@ export function findToday(
     .sort((a, b) => timeOf(a.interview) - timeOf(b.interview))
 }
 
+/** The next interview that is not one of today's. */
+export function findAfterToday(
+  interviews: readonly Interview[],
+  memberId: string,
+  now: number,
+): ComingUp | undefined {
+  const today = new Set(findToday(interviews, memberId, now).map(({ interview }) => interview.id))
+  return findComingUp(
+    interviews.filter(({ id }) => !today.has(id)),
+    memberId,
+    now,
+  )
+}
+
 /** Interviews that this member ran and has not scored. */
 export function findUnscored(interviews: readonly Interview[], memberId: string, now: number): Interview[] {
   return interviews.filter(
