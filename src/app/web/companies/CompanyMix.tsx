@@ -1,19 +1,17 @@
+import type { ComponentProps } from 'react'
 import { ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { CompanyFingerprint } from '#practice/web/fingerprint/CompanyFingerprint.tsx'
 import { mostCompanies } from '#settings/rules.ts'
 import { useSettings } from '#settings/web/use-settings.ts'
 
-interface CompanyMixProps {
-  /** The chosen ones. */
-  companies: readonly { readonly slug: string; readonly name: string }[]
-}
+type CompanyMixProps = Omit<ComponentProps<typeof CompanyFingerprint>, 'planAction'>
 
 /** The mix of the chosen companies, which can become part of the plan. */
-export function CompanyMix({ companies }: CompanyMixProps) {
-  return <CompanyFingerprint companies={companies} planAction={<PlanTowards companies={companies} />} />
+export function CompanyMix(props: CompanyMixProps) {
+  return <CompanyFingerprint {...props} planAction={<PlanTowards companies={props.companies} />} />
 }
 
-function PlanTowards({ companies }: CompanyMixProps) {
+function PlanTowards({ companies }: Pick<CompanyMixProps, 'companies'>) {
   const { settings, change } = useSettings()
   if (!settings || !change) return null
   const all = [...new Set([...settings.companies, ...companies.map(({ slug }) => slug)])]

@@ -49,6 +49,18 @@ test('without a chosen company there is no mix', async () => {
   expect(calls.to(address)).toEqual([])
 })
 
+test('the mix is shut while the filters are open, and opening it closes them', async () => {
+  await page.viewport(1440, 900)
+  await open()
+  await expect.element(fold()).toHaveAttribute('aria-expanded', 'true')
+  const filters = page.getByRole('button', { name: /^Filters/ })
+  await filters.click()
+  await expect.element(fold()).toHaveAttribute('aria-expanded', 'false')
+  await fold().click()
+  await expect.element(fold()).toHaveAttribute('aria-expanded', 'true')
+  await expect.element(filters).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('a chosen company has a closed line with the number, which opens by keyboard and stays open', async () => {
   const { unmount } = await open({ localStorage: {} })
   await expect.element(fold()).toHaveAttribute('aria-expanded', 'false')

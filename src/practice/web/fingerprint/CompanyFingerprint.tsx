@@ -20,20 +20,32 @@ interface CompanyFingerprintProps {
   /** One, or several whose mixes add up. */
   readonly companies: readonly { readonly slug: string; readonly name: string }[]
   readonly planAction: ReactNode
+  /** While something above needs the room. Opened all the same, it is told. */
+  readonly isShut: boolean
+  readonly onOpen: () => void
 }
 
 const stored = localValue('capra.openedMix')
 
 /** What companies ask as a mix of patterns, and how much of it a member would recognize: a fold that stays as it was left. */
-export function CompanyFingerprint({ companies, planAction }: CompanyFingerprintProps) {
+export function CompanyFingerprint({ companies, planAction, isShut, onOpen }: CompanyFingerprintProps) {
   const id = useId()
   const isMember = useVisitor().kind === 'member'
-  const isOpen = useSyncExternalStore(stored.onChange, stored.read) !== null
+  const isLeftOpen = useSyncExternalStore(stored.onChange, stored.read) !== null
+  const isOpen = isLeftOpen && !isShut
   const isTooMany = companies.length > mostCompared
   const slugs = isTooMany ? [] : companies.map(({ slug }) => slug)
   const query = useFingerprint(slugs)
   const asks = whoAsks(companies.map(({ name }) => name))
   const recall = query.data?.own?.recall
+  function toggle() {
+    if (isOpen) {
+      stored.clear()
+    } else {
+      stored.write('open')
+      onOpen()
+    }
+  }
   return (
     <section aria-labelledby={`${id}-title`} className="border-b border-line bg-sunk">
       <h3 className="page font-sans tracking-normal">
@@ -42,7 +54,7 @@ export function CompanyFingerprint({ companies, planAction }: CompanyFingerprint
           className="flex min-h-14 w-full items-center gap-3 py-1 text-left focus-visible:-outline-offset-4"
           aria-expanded={isOpen}
           aria-controls={isOpen ? `${id}-content` : undefined}
-          onClick={() => (isOpen ? stored.clear() : stored.write('open'))}
+          onClick={toggle}
         >
           <span
             id={`${id}-title`}

@@ -1,4 +1,4 @@
-import { type ComponentType, useMemo } from 'react'
+import { type ComponentType, useMemo, useState } from 'react'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
 import { FigureLine } from '#platform/ui/display/FigureLine.tsx'
@@ -13,7 +13,12 @@ import { useCompanyQuestions } from './use-question-list.ts'
 
 interface CompanyQuestionsPageProps extends Pick<RowLook, 'recallOf'> {
   /** What the chosen companies ask, and what the person recognizes of it. */
-  CompanyMix: ComponentType<{ companies: readonly CompanyCount[] }>
+  CompanyMix: ComponentType<{
+    companies: readonly CompanyCount[]
+    /** While the filters have its room. */
+    isShut: boolean
+    onOpen: () => void
+  }>
 }
 
 /** What companies ask. */
@@ -27,9 +32,13 @@ export function CompanyQuestionsPage({ CompanyMix, recallOf }: CompanyQuestionsP
     () => list?.companies.filter(({ slug }) => filter.companies.includes(slug)) ?? [],
     [list, filter.companies],
   )
+  const [isFiltering, setFiltering] = useState(false)
   const companyMix = useMemo(
-    () => chosen.length > 0 && <CompanyMix companies={chosen} />,
-    [CompanyMix, chosen],
+    () =>
+      chosen.length > 0 && (
+        <CompanyMix companies={chosen} isShut={isFiltering} onOpen={() => setFiltering(false)} />
+      ),
+    [CompanyMix, chosen, isFiltering],
   )
   return (
     <>
@@ -58,6 +67,8 @@ export function CompanyQuestionsPage({ CompanyMix, recallOf }: CompanyQuestionsP
         filter={filter}
         foundCount={found?.length}
         isMember={isMember}
+        isOpen={isFiltering}
+        onOpenChange={setFiltering}
         onType={type}
         onTypingEnds={writeUrl}
         onChoose={choose}

@@ -1,5 +1,5 @@
 import { ChevronDown, ListFilter } from 'lucide-react'
-import { type RefObject, useCallback, useRef, useState } from 'react'
+import { type RefObject, useCallback, useRef } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { SearchBox } from '#platform/ui/controls/SearchBox.tsx'
 import { Badge } from '#platform/ui/display/Badge.tsx'
@@ -27,15 +27,24 @@ export interface FilterBarProps {
   filter: CompanyFilter
   foundCount: number | undefined
   isMember: boolean
+  /** The filters below the bar, on phones in a sheet. */
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
   onType: (search: string) => void
   onTypingEnds: () => void
   onChoose: (change: Partial<CompanyFilter>) => void
 }
 
 /** Search, filters, order and tools. It stays in view while the list scrolls; a new list starts at its top. */
-export function FilterBar({ onType, onTypingEnds, onChoose, ...shown }: FilterBarProps) {
+export function FilterBar({
+  isOpen,
+  onOpenChange,
+  onType,
+  onTypingEnds,
+  onChoose,
+  ...shown
+}: FilterBarProps) {
   const { list, filter, isMember } = shown
-  const [isOpen, setOpen] = useState(false)
   const isPhone = useMedia('(width < 52rem)')
   const start = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
@@ -49,7 +58,7 @@ export function FilterBar({ onType, onTypingEnds, onChoose, ...shown }: FilterBa
     [onChoose],
   )
   const toggle = () => {
-    setOpen(!isOpen)
+    onOpenChange(!isOpen)
     scrollToStart(start)
   }
   useKeys({
@@ -130,7 +139,9 @@ export function FilterBar({ onType, onTypingEnds, onChoose, ...shown }: FilterBa
         />
       )}
       {isOpen && !isPhone && <FilterPanel list={list} filter={filter} onChoose={choose} />}
-      {isOpen && isPhone && <FilterSheet {...shown} onChoose={onChoose} onClose={() => setOpen(false)} />}
+      {isOpen && isPhone && (
+        <FilterSheet {...shown} onChoose={onChoose} onClose={() => onOpenChange(false)} />
+      )}
     </>
   )
 }
