@@ -116,15 +116,16 @@ function reasonOf(state: PatternState, patterns: readonly PatternState[]): strin
             ? recall < 0.5
               ? 'Rarely spotted yet'
               : 'Almost spotted'
-            : 'Spotted, but not solved',
+            : 'Spotted but not solved',
         ]),
     ...(step === undefined && recall === null ? ['Lesson done'] : []),
-    ...(solved > 0 && step !== undefined && recall === null ? ['Problems solved, lesson not read'] : []),
+    ...(solved > 0 && step !== undefined && recall === null ? ['Problems solved but lesson not read'] : []),
   ]
   const [before] = prerequisitesOf(pattern.name)
   if (reasons.length === 0 && before !== undefined) return `After ${displayNameOf(before)}`
   if (reasons.length === 0) return generalReason(state, patterns)
-  return reasons.slice(0, 2).join('; ')
+  const [first, second] = reasons
+  return second ? `${first}, ${second.charAt(0).toLowerCase()}${second.slice(1)}` : `${first}`
 }
 
 function generalReason(state: PatternState, patterns: readonly PatternState[]): string {

@@ -64,8 +64,8 @@ function LegList({ legs }: { legs: readonly Leg[] }) {
               <i className="size-2.25 flex-none rounded-full border-2 border-hue" aria-hidden="true" />
               <b className="min-w-0 flex-1 font-semibold text-wrap">{displayName}</b>
               <span className="whitespace-nowrap text-muted">
-                {asked && <span className="max-md:sr-only">{recall ? `${asked}, ` : asked}</span>}
-                {recall && <span>{recall}</span>}
+                {asked && <span className="max-md:sr-only">{`${asked}, `}</span>}
+                <span>{recall}</span>
               </span>
             </Link>
           </li>

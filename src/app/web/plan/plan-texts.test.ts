@@ -84,7 +84,7 @@ test('what will not fit is counted in hours, with what the company asks', () => 
     asked: '1.4% of questions',
     recall: '45% now',
   })
-  expect(leftDetails({ ...leg, asked: 0, recall: null })).toEqual({})
+  expect(leftDetails({ ...leg, asked: 0, recall: null })).toEqual({ recall: 'to come' })
 })
 
 test('a span of one day is one day', () => {

@@ -105,11 +105,11 @@ export function leftText(plan: Plan): string {
   return `${more}${companies.length > 2 ? '' : own} ${open}`
 }
 
-/** '1.4% of questions' and '45% now', as far as they are known. */
+/** '1.4% of questions', if they ask it, and '45% now' or 'to come'. */
 export function leftDetails({ asked, recall }: Leg) {
   return {
     asked: asked ? `${askedText(asked)} of questions` : undefined,
-    recall: recall === null ? undefined : `${Math.round(recall * 100)}% now`,
+    recall: recall === null ? 'to come' : `${Math.round(recall * 100)}% now`,
   }
 }
 

@@ -53,13 +53,13 @@ export function CategoryLessons({ category, next }: CategoryLessonsProps) {
             panelId="patterns"
           />
         </div>
-        <div className="flex items-center gap-x-3 max-sm:flex-col-reverse max-sm:items-start lg:gap-x-6">
+        <div className="flex flex-wrap items-center gap-x-3 lg:gap-x-6">
           <Switch
             label="Show completed"
             checked={filter.showCompleted}
             onChange={(showCompleted) => setFilter({ ...filter, showCompleted })}
           />
-          <div className="flex-1 max-sm:w-full sm:max-lg:order-first lg:w-[348px]">
+          <div className="min-w-44 flex-1 max-lg:order-first lg:w-[348px]">
             <SearchBox
               label="Search this category"
               placeholder="Search patterns, scenarios, or clues..."
