@@ -18,19 +18,13 @@ export interface NextLesson {
 const minutesPerLesson = 12
 const stepsPerLesson = 9
 
-/**
- * The lesson that was begun last, else the first in the order of study that was not finished.
- *
- * @param among only these patterns, by slug
- */
-export function useNextLesson(among?: ReadonlySet<string>): NextLesson | undefined {
+/** The lesson that was begun last, else the first in the order of study that was not finished. */
+export function useNextLesson(): NextLesson | undefined {
   const isGuest = useVisitor().kind === 'guest'
   const { lessons, isLoaded } = useLearning()
   const { solved, isLoaded: areTicksLoaded } = useSolvedState()
   if (!isLoaded || !areTicksLoaded) return undefined
-  const open = studyOrder(isGuest).filter(
-    ({ name }) => lessons[name]?.finishedAt === undefined && (among === undefined || among.has(name)),
-  )
+  const open = studyOrder(isGuest).filter(({ name }) => lessons[name]?.finishedAt === undefined)
   const begun = open
     .filter(({ name }) => lessons[name] !== undefined)
     .sort((a, b) => Date.parse(lessons[b.name]!.startedAt) - Date.parse(lessons[a.name]!.startedAt))[0]

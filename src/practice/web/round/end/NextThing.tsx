@@ -9,7 +9,7 @@ import { clueBetween, mixUpsIn, settleRound } from '../../overview/MixUps.tsx'
 import { type NextLesson, useNextLesson } from '../../use-next-lesson.ts'
 import { useStartRound } from '../../use-rounds.ts'
 import { resultAt, type Step } from '../round-state.ts'
-import { missedPatterns, tomorrowText } from './end-facts.ts'
+import { isMostlyMissed, tomorrowText } from './end-facts.ts'
 import { NextStep } from './NextStep.tsx'
 
 interface NextThingProps {
@@ -21,18 +21,10 @@ interface NextThingProps {
 
 /** The first that holds: a lesson after a round of misses, a mix-up, a lesson that was begun, the first lesson, or nothing more today. */
 export function NextThing({ steps, standing, otherwise }: NextThingProps) {
-  const missed = missedPatterns(steps)
-  const helpful = useNextLesson(missed)
   const lesson = useNextLesson()
   const [mixUp] = otherwise ? [] : mixUpsIn(standing?.confusions ?? [])
-  if (missed && helpful)
-    return (
-      <LessonStep
-        lesson={helpful}
-        isGuest={otherwise !== undefined}
-        why={`Of what you missed, ${helpful.pattern.displayName} comes first in the order of study.`}
-      />
-    )
+  const lessonStep = lesson && <LessonStep lesson={lesson} isGuest={otherwise !== undefined} />
+  if (lessonStep && isMostlyMissed(steps)) return lessonStep
   if (mixUp) return <SettleStep mixUp={mixUp} isSureToday={wasSureOf(mixUp, steps)} />
   if (lesson?.isBegun)
     return (
@@ -50,14 +42,7 @@ export function NextThing({ steps, standing, otherwise }: NextThingProps) {
         <p>You left this lesson in the middle. It goes on where you were.</p>
       </NextStep>
     )
-  if (lesson?.isFirst)
-    return (
-      <LessonStep
-        lesson={lesson}
-        isGuest={otherwise !== undefined}
-        why={`${lesson.pattern.displayName} comes first in the order of study.`}
-      />
-    )
+  if (lesson?.isFirst) return lessonStep
   if (otherwise) return otherwise
   return (
     <NextStep
@@ -84,10 +69,9 @@ function Done() {
 interface LessonStepProps {
   readonly lesson: NextLesson
   readonly isGuest: boolean
-  readonly why: string
 }
 
-function LessonStep({ lesson, isGuest, why }: LessonStepProps) {
+function LessonStep({ lesson, isGuest }: LessonStepProps) {
   const { start, isPending, failure } = useStartRound()
   const name = lesson.pattern.displayName
   return (
@@ -116,7 +100,7 @@ function LessonStep({ lesson, isGuest, why }: LessonStepProps) {
       }
     >
       <p>
-        {`${why} Nine short steps, each with a question before the answer; its prompts come up in your next round.${isGuest ? ' Your answers are saved in this browser only. An account keeps them.' : ''}`}
+        {`${lesson.isBegun ? 'You left it in the middle.' : `${name} comes first in the order of study.`} Nine short steps, each with a question before the answer; its prompts come up in your next round.${isGuest ? ' Your answers are saved in this browser only. An account keeps them.' : ''}`}
       </p>
       {failure && <Failure text={failure} />}
     </NextStep>

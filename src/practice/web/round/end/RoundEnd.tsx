@@ -119,9 +119,13 @@ const resultTexts = {
   now: 'open',
 }
 
+/** More would be narrower than their names. */
+const mostInRow = 12
+
 /** Those that the heading counts, and apart from them what came back. */
 function Cells({ steps, waiting }: Pick<RoundEndProps, 'steps' | 'waiting'>) {
   const cells = cellsOf(steps, undefined, waiting)
+  const isLong = steps.length > mostInRow
   const indexed = steps.map((step, index) => ({ step, index }))
   const asked = indexed.filter(({ step }) => step.comebackOf === undefined)
   const back = indexed.filter(({ step }) => step.comebackOf !== undefined)
@@ -129,13 +133,17 @@ function Cells({ steps, waiting }: Pick<RoundEndProps, 'steps' | 'waiting'>) {
     <ol
       aria-label="The items of this round"
       className={`mt-5.5 md:mt-8.5 ${styles.cells}`}
-      style={{ '--count': Math.max(10, steps.length) } as CSSProperties}
+      style={{ '--count': isLong ? 10 : Math.max(10, steps.length) } as CSSProperties}
     >
       {[...asked, ...back].map(({ step, index }, position) => {
         const { kind, state } = cells[index]!
         const Icon = icons[state as keyof typeof icons]
         return (
-          <li key={idOf(step.item)} data-apart={position === asked.length || undefined} className="min-w-0">
+          <li
+            key={idOf(step.item)}
+            data-apart={position === asked.length ? (isLong ? 'row' : 'gap') : undefined}
+            className="min-w-0"
+          >
             <Link to={{ search: `?item=${index + 1}` }}>
               <i data-kind={kind} data-state={state} style={{ '--place': position } as CSSProperties}>
                 {Icon && <Icon className="icon" aria-hidden="true" />}

@@ -19,10 +19,10 @@ export function isMostlyOpen(steps: readonly Step[]): boolean {
   return isMost(unknownSteps(steps), steps)
 }
 
-/** The patterns that were not known or taken for others, if that were seven of ten or more. */
-export function missedPatterns(steps: readonly Step[]): ReadonlySet<string> | undefined {
+/** Whether seven of ten or more were not known or taken for others. */
+export function isMostlyMissed(steps: readonly Step[]): boolean {
   const missed = asked(steps).filter((step) => ['unknown', 'wrong'].includes(resultAt(step) ?? ''))
-  return isMost(missed, steps) ? new Set(missed.flatMap(({ item }) => patternsOf(item))) : undefined
+  return isMost(missed, steps)
 }
 
 function isMost(some: readonly Step[], steps: readonly Step[]): boolean {

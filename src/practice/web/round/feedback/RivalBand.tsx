@@ -44,11 +44,11 @@ function Notes({ prompt, notes }: { prompt: RoundPrompt; notes: RivalNotes }) {
           {fails ? (
             <div>
               <p className="max-w-prose text-lg leading-snug font-strong">{question}</p>
-              <dl className="mt-3 grid max-w-prose grid-cols-[minmax(0,9rem)_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm max-sm:grid-cols-1">
+              <dl className="mt-3 grid max-w-prose grid-cols-[6.75rem_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
                 {rules.map((rule) => (
                   <Fragment key={rule.label}>
                     <dt className="text-muted">{rule.label}</dt>
-                    <dd className="max-sm:mb-1">
+                    <dd>
                       <Verdict {...rule} />
                     </dd>
                   </Fragment>
