@@ -8,11 +8,13 @@ export const codeLanguageNames: Readonly<Record<CodeLanguage, string>> = {
 }
 
 /** What people write after the three backticks of a fence. */
-export const fenceLabels: Readonly<Record<string, CodeLanguage>> = {
-  ...{ python: 'python', py: 'python', python3: 'python', pseudocode: 'python' },
-  ...{ typescript: 'typescript', ts: 'typescript', javascript: 'typescript', js: 'typescript' },
-  ...{ java: 'java', kotlin: 'java', cpp: 'cpp', 'c++': 'cpp', cc: 'cpp', c: 'cpp' },
-}
+export const fenceLabels: ReadonlyMap<string, CodeLanguage> = new Map(
+  Object.entries({
+    ...{ python: 'python', py: 'python', python3: 'python', pseudocode: 'python' },
+    ...{ typescript: 'typescript', ts: 'typescript', javascript: 'typescript', js: 'typescript' },
+    ...{ java: 'java', kotlin: 'java', cpp: 'cpp', 'c++': 'cpp', cc: 'cpp', c: 'cpp' },
+  }),
+)
 
 /** The language with most signs wins, the first of several. */
 export const languageSigns: Readonly<Record<CodeLanguage, RegExp>> = {
@@ -62,5 +64,5 @@ export const codeSigns: readonly (readonly [RegExp, string])[] = [
 /** The language that a message names, if any. */
 export function languageIn(text: string): CodeLanguage | undefined {
   const words = text.toLowerCase().match(/c\+\+|[a-z]{2,}/g) ?? []
-  return words.map((word) => fenceLabels[word]).find((language) => language !== undefined)
+  return words.map((word) => fenceLabels.get(word)).find((language) => language !== undefined)
 }

@@ -140,27 +140,29 @@ export const commonTitleWords =
   'add all an array arrays balanced basic between binary bit bits by check character characters closest common consecutive construct contains count counting cycle data decode delete depth design different digits distance duplicate duplicates dynamic edit element elements equal equals find first fixed from frequency frequent game given graph graphs grid group hash height implement increasing insert integer integers interval intervals iterator k kth largest last left length less letter letters level line linear linked list lists longest lookup make map matching matrix maximum median merge middle minimum missing move multiply next node nodes nth number numbers of operations order ordered overlapping pair pairs palindrome palindromic parentheses partition path paths permutation permutations pointer pointers positions prefix print problem programming queue random range recover remove repeating replace reverse right root rotate rotated same search sequence set shift shortest simple single size smallest sort sorted split square stack sliding steps string strings subarray subarrays subsequence subsequences subset subsets substring substrings substrings sum sums swap target time top traversal tree trees triplet two unique up using valid validate value values ways window windows with without word words zero zeroes 0 1 2 3 4'
 
 /** Two spellings of one word. */
-export const sameTitleWords: Readonly<Record<string, string>> = {
-  ...{ one: '1', two: '2', three: '3', four: '4', ii: '2', iii: '3', iv: '4' },
-  ...{
-    min: 'minimum',
-    max: 'maximum',
-    num: 'number',
-    nums: 'numbers',
-    char: 'character',
-    chars: 'characters',
-    parenthesis: 'parentheses',
-  },
-  ...{
-    arr: 'array',
-    str: 'string',
-    seq: 'sequence',
-    substr: 'substring',
-    subseq: 'subsequence',
-    dup: 'duplicate',
-    dups: 'duplicates',
-  },
-}
+export const sameTitleWords: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ one: '1', two: '2', three: '3', four: '4', ii: '2', iii: '3', iv: '4' },
+    ...{
+      min: 'minimum',
+      max: 'maximum',
+      num: 'number',
+      nums: 'numbers',
+      char: 'character',
+      chars: 'characters',
+      parenthesis: 'parentheses',
+    },
+    ...{
+      arr: 'array',
+      str: 'string',
+      seq: 'sequence',
+      substr: 'substring',
+      subseq: 'subsequence',
+      dup: 'duplicate',
+      dups: 'duplicates',
+    },
+  }),
+)
 
 /** Words of titles that learners leave out or change. */
 export const titleFillers: ReadonlySet<string> = new Set(

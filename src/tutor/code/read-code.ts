@@ -19,7 +19,8 @@ const fence = /```([\w+#]*)[^\n]*\n([\s\S]*?)(?:```|$)/
 /** The code in a message: what is in a fence, or else the lines from the first to the last that look like code. */
 export function readCode(message: string): ReadCode | undefined {
   const [, label = '', fenced = ''] = fence.exec(message) ?? []
-  if (fenced.trim()) return { code: fenced, language: fenceLabels[label.toLowerCase()] ?? languageOf(fenced) }
+  if (fenced.trim())
+    return { code: fenced, language: fenceLabels.get(label.toLowerCase()) ?? languageOf(fenced) }
   const lines = message.split('\n')
   // A sentence ends with a sign that no line of code ends with: `It fails for n = 1. Why?`
   const isCode = (line: string) => codeLine.test(line) && !/[.?!]\s*$/.test(line)

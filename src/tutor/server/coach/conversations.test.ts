@@ -250,3 +250,18 @@ test.each([
 ])('in %s, %j ends with an answer to all of it', async (topicId, messages, expected) => {
   expect((await talk(topicId, ...messages)).at(-1)?.text).toMatch(expected)
 })
+
+/** Names that every object of JavaScript has. */
+test.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'])(
+  'the word `%s` is a word like others',
+  async (word) => {
+    for (const question of [
+      `what does ${word} do`,
+      `the line with ${word}`,
+      `\`\`\`${word}\nreturn 1\n\`\`\``,
+    ]) {
+      const answers = await talk('linked-lists', 'singly linked list in js', question)
+      expect(answers.at(-1)?.text).not.toMatch(/native code|undefined/)
+    }
+  },
+)

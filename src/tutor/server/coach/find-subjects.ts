@@ -61,7 +61,7 @@ interface Name {
 function stemsOf(text: string): string[] {
   return wordsOf(text)
     .filter((word) => !titleFillers.has(word))
-    .map((word) => stemmer(sameTitleWords[word] ?? word))
+    .map((word) => stemmer(sameTitleWords.get(word) ?? word))
 }
 
 const commonWords = new Set(stemsOf(commonTitleWords))

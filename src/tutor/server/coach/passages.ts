@@ -87,7 +87,7 @@ async function passagesOfDemo(pattern: string): Promise<readonly LessonPassage[]
 export function readListing(pattern: string, id: string, language: CodeLanguage): LabelledCode {
   const folder = join(folderOf(pattern), 'listings')
   const files = globSync(`${id}.*`, { cwd: folder })
-  const file = files.find((name) => fenceLabels[extname(name).slice(1)] === language) ?? ''
+  const file = files.find((name) => fenceLabels.get(extname(name).slice(1)) === language) ?? ''
   return readLabelledCode(readFileSync(join(folder, file), 'utf8'))
 }
 

@@ -72,7 +72,8 @@ export function correct(text: string): string {
 }
 
 function correctWord(word: string): string {
-  if (spelledOut[word] !== undefined) return spelledOut[word]
+  const spelled = spelledOut.get(word)
+  if (spelled !== undefined) return spelled
   if (word.length < 5 || stopWords.has(word) || isKnown(word)) return word
   const found = spelling.search(word, { fuzzy: word.length > 7 ? 0.28 : 0.2 })
   const best = found.find(({ id }) => id[0] === word[0])

@@ -132,7 +132,7 @@ function CodeBlock({ label, code }: CodeBlockProps) {
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and the keyboard must reach them. */}
       <pre tabIndex={0} className="reply-code scroll-cue [--scroll-ground:var(--code-bg)]">
-        <CodeLines lines={code.split('\n')} language={fenceLabels[label?.toLowerCase() ?? '']} />
+        <CodeLines lines={code.split('\n')} language={fenceLabels.get(label?.toLowerCase() ?? '')} />
       </pre>
     </figure>
   )

@@ -1,7 +1,7 @@
 /** Words that titles have in common with any sentence. */
 const common = /^(?:a|an|and|at|by|for|from|in|is|of|or|the|to|with|element|elements|number)$/
 
-const numerals: Readonly<Record<string, string>> = { 1: 'i', 2: 'ii', 3: 'iii', 4: 'iv' }
+const numerals: ReadonlyMap<string, string> = new Map(Object.entries({ 1: 'i', 2: 'ii', 3: 'iii', 4: 'iv' }))
 
 function wordsOf(text: string): readonly string[] {
   return text
@@ -11,7 +11,7 @@ function wordsOf(text: string): readonly string[] {
     .replace(/[.?!,;\n]+/g, ' | ')
     .split(/[^a-z0-9|]+/)
     .filter((word) => word !== '' && !common.test(word))
-    .map((word) => numerals[word] ?? (word.length > 3 ? word.replace(/(?:ies|s|ing|ed)$/, '') : word))
+    .map((word) => numerals.get(word) ?? (word.length > 3 ? word.replace(/(?:ies|s|ing|ed)$/, '') : word))
 }
 
 const isNumeral = (word: string | undefined) => /^(?:i|ii|iii|iv)$/.test(word ?? '')

@@ -39,7 +39,10 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/^(?:needs?|needed|must|requires?|required)$/, 'must'],
   [/^(?:can|could|may|might|sometimes|possible)$/, 'can'],
   [/^(?:if|when|whenever|unless|until|once)$/, 'if'],
-  [/^(?:always|only|just|without|except|more|less|most|least|fewer|better|both|enough|never|than)$/, '$&'],
+  [
+    /^(?:exactly|always|only|just|without|except|more|less|most|least|fewer|better|both|enough|never|than)$/,
+    '$&',
+  ],
 ]
 /** `Elements`, `time`: they may be missing. */
 const isFiller = (word: string) =>
