@@ -127,6 +127,9 @@ it.each([
   ['stacks-queues', 'my laundry pile works that way'],
   ['hash-tables', 'two people with the same birthday'],
   ['trees', 'grandma is level 0?'],
+  ['recursion', 'x^10 = (x^5)^2'],
+  ['hash-tables', 'e(key) % size'],
+  ['arrays', '"fl"'],
 ])('in a session on %s, stays in the conversation with "%s"', async (topicId, question) => {
   const turns = [{ question: 'can you explain it', reply: '' }]
   expect((await answer({ topicId, turns, question, solved: new Set() })).kind).not.toBe('off-topic')

@@ -37,10 +37,14 @@ export function isToldOfTopic(text: string, isReply: boolean): boolean {
   return isStory || makesPicture.test(sentence) || /@\w|\w_\w|[a-z][A-Z]/.test(text)
 }
 
+/** `x^10 = (x^5)^2` or `"fl"` in a conversation. */
+const isExpression = (text: string) =>
+  wordsOf(text).length < 6 && /[=^%[\]{}<>]|\w\(\w|["“]\w{1,3}["”]/.test(text)
+
 /** Whether a message is about something other than the field, as a trained classifier judges its words and form. */
 export function isOffTopic(message: Message, isReply: boolean): boolean {
   const { text, code } = message
-  if (code) return false
+  if (code || (isReply && isExpression(text))) return false
   const otherLanguage = answerInOtherLanguage(text)
   if (otherLanguage) return !otherLanguage.isOfField
   if (wordsOf(text).length === 0) return /\p{L}/u.test(text)
