@@ -20,6 +20,8 @@ const sizes = {
   phone: { width: 350, height: 196, right: 86 },
 }
 const edge = { left: 8, top: 14, bottom: 32 }
+/** The lines begin beside the labels of the heights. */
+const begin = edge.left + 38
 const square = 9
 /** In characters. */
 const longName = 9
@@ -31,7 +33,7 @@ export function AltitudeChart({ data, today, mix }: AltitudeChartProps) {
   const { line, checks, firstDay, lastDay, low, high } = data
   const end = width - right
   const ground = height - edge.bottom
-  const x = (day: number) => round(edge.left + ((day - firstDay) / (lastDay - firstDay)) * (end - edge.left))
+  const x = (day: number) => round(begin + ((day - firstDay) / (lastDay - firstDay)) * (end - begin))
   const y = (meters: number) =>
     round(ground - ((meters - low) / Math.max(1, high - low)) * (ground - edge.top))
   const path = (
