@@ -135,6 +135,9 @@ export const techniqueTitles: ReadonlySet<number> = new Set([
   236, 300, 303, 322, 344, 347, 392, 460, 509, 622, 700, 701, 704, 705, 706, 707, 876, 912, 1143, 1206,
 ])
 
+/** Plus One, and Count and Say: said of anything, unless they begin a message or are asked about. */
+export const looseTitles: ReadonlySet<number> = new Set([38, 66])
+
 /** Words that every explanation uses, so that they name no problem without the rest of its title. */
 export const commonTitleWords =
   'add all an array arrays balanced basic between binary bit bits by check character characters closest common consecutive construct contains count counting cycle data decode delete depth design different digits distance duplicate duplicates dynamic edit element elements equal equals find first fixed from frequency frequent game given graph graphs grid group hash height implement increasing insert integer integers interval intervals iterator k kth largest last left length less letter letters level line linear linked list lists longest lookup make map matching matrix maximum median merge middle minimum missing move multiply next node nodes nth number numbers of operations order ordered overlapping pair pairs palindrome palindromic parentheses partition path paths permutation permutations pointer pointers positions prefix print problem programming queue random range recover remove repeating replace reverse right root rotate rotated same search sequence set shift shortest simple single size smallest sort sorted split square stack sliding steps string strings subarray subarrays subsequence subsequences subset subsets substring substrings substrings sum sums swap target time top traversal tree trees triplet two unique up using valid validate value values ways window windows with without word words zero zeroes 0 1 2 3 4'

@@ -351,6 +351,18 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why does edit distance copy the diagonal when the letters are equal?',
+      asks: [
+        'edit distance diagonal on equal letters',
+        'why not the minimum of all three when the characters match',
+        'equal letters cost nothing',
+        'no plus one on a match in edit distance',
+      ],
+      answer:
+        'Equal letters need no edit, so `dp[i][j] = dp[i-1][j-1]`, without adding 1. The minimum of all three would give the same: the cells above and to the left are at most 1 smaller than the diagonal, and going through them costs 1 more edit. So neither can beat the diagonal. Only when the letters differ is it `1 + min` of the three.',
+    },
+    {
+      kind: 'why',
       question: 'Why is the diagonal of the LCS safe on a match?',
       asks: [
         'why is the lcs diagonal safe on a match',

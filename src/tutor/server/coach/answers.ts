@@ -4,7 +4,6 @@ import { assertion } from '#content/tutor/moves.ts'
 import { asksInstead, kindOf, type QuestionKind } from '#content/tutor/question-kinds.ts'
 import { practiceFits, problemHelps } from '#curriculum/catalogue.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
-import { readCode } from '../../code/read-code.ts'
 import { contextOf, type Draft, patternsOf, problemOf, type Turn } from './conversation.ts'
 import { keepTopic } from './find-subjects.ts'
 import { asksWhyOn, type Findings, findFor, generalKinds, isCase, isRepeat } from './findings.ts'
@@ -21,8 +20,6 @@ export function answerQuestion(turn: Turn): Draft {
   const findings = findFor(turn, about)
   const known = costOf(turn, findings) ?? define(turn, findings)
   if (known) return known
-  const input = inputIn(message)
-  if (input) return traceInput(turn, input, findings)
   if (problem && wantsHint(turn, problem, findings)) return giveHint(turn, problem)
   const { isGeneral: asksAll, isClear, others, quotes } = findings
   // A lesson lists its mistakes.
@@ -98,61 +95,6 @@ function define({ message, topic, conversation }: Turn, { best }: Findings): Dra
     patterns: pattern ? [pattern] : [],
     offers: best?.found.question ? [best.found.question] : [],
     said: { kind: 'answer', others: best ? [best.found] : [] },
-  }
-}
-
-/** A program that does something else than was expected. */
-const symptom =
-  /\b(gives?|gave|returns?|returned|prints?|outputs?|gets?|got|fails?|failed|failing|wrong|crash(es)?|error|instead|expected|should be|stuck on|tle|hangs?|loops?|passes)\b/
-
-/** The input of a message that says little else, such as `on [5] it gives -1`. */
-function inputIn({ text, words, code }: Turn['message']): string | undefined {
-  // `A "state"` is no input.
-  const expression =
-    /(?<![\w\])])\[[-\d\s,.[\]"'a-z]*\]|(?<=\b(?:on|for|with|input|string|word) ?)"[^"]{0,40}"/i
-  const [input] = code ? [] : (expression.exec(text) ?? [])
-  const isValue = input !== undefined && /\d|["']|^\[\]$/.test(input)
-  return isValue &&
-    symptom.test(words) &&
-    contentWords(words).filter((word) => !/^\d+$/.test(word)).length < 5
-    ? input
-    : undefined
-}
-
-/** What kind of input it is, in words that answers are written with. */
-function describeInput(input: string): string {
-  const values = input.match(/-?\d+|[a-z]/gi) ?? []
-  return [
-    values.length === 0 ? 'empty' : values.length === 1 ? 'single element' : '',
-    values.length > 1 && new Set(values).size < values.length ? 'duplicates' : '',
-    values.some((value) => value.startsWith('-')) ? 'negative' : '',
-  ].join(' ')
-}
-
-/** Where to look on that input, and the usual cause. */
-function traceInput(turn: Turn, input: string, { others }: Findings): Draft {
-  const pattern = patternsOf(turn)[0] ?? turn.conversation.patterns[0] ?? turn.topic.patterns[0] ?? ''
-  const about = { kind: 'mistake', about: [pattern], topic: turn.topic.patterns } as const
-  const cause = turn.library(`${describeInput(input)} ${turn.message.words}`, {
-    ...about,
-    problem: problemOf(turn)?.number,
-  })
-  const found = cause.find(
-    (hit) => hit.found.isAnswer && hit.found.patterns.includes(pattern) && hit.share > 0.3,
-  )?.found
-  return {
-    kind: 'mistake',
-    opening: [
-      `Go through your code with \`${input}\` by hand: what is each variable before the loop, and which line gives the first value that you did not expect?`,
-      `A usual cause: ${found?.text ?? lessonOf(pattern).commonMistakes[0]}`,
-      ...(turn.conversation.messages.some((text) => readCode(text))
-        ? []
-        : ['Paste your code, and I run it on the smallest input on which it goes wrong.']),
-    ].join('\n\n'),
-    sources: found ? [found] : [],
-    patterns: [pattern],
-    offers: offersOn(found?.further, []),
-    said: { kind: 'answer', answer: found, others },
   }
 }
 

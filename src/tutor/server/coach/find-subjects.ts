@@ -2,6 +2,7 @@ import { stemmer } from 'stemmer'
 import { inTopicFirst, type KnownProblem, knownProblems } from '#content/known-problems.ts'
 import {
   commonTitleWords,
+  looseTitles,
   numberedTitles,
   problemNicknames,
   sameTitleWords,
@@ -19,7 +20,7 @@ import { correct, wordsOf } from './word-forms.ts'
 export function findProblem(text: string, preferred: readonly string[] = []) {
   const exact = findExactly(text)
   if (exact) return { problem: inTopicFirst(exact, preferred), isSure: true }
-  const words = stemsOf(correct(text))
+  const words = stemsOf(correct(text.replace(/\[[-\d\s,[\]]*\]/g, ' ')))
   const bonus = ({ patterns: own, adds }: KnownProblem) =>
     (own.some((name) => preferred.includes(name)) ? 0.6 : 0) + (adds ? 0.4 : 0)
   const [best] = words
@@ -110,11 +111,15 @@ function matchesFrom(message: readonly string[], start: number) {
 }
 
 /** `1, 2, 3, 4, sum is 10` does not name 4Sum. */
-function isWritten({ problem: { title } }: Name, text: string): boolean {
-  const [, count] = /^(\d)sum/i.exec(title) ?? []
-  return (
-    count === undefined || new RegExp(`\\b(${count}|${numberWords[Number(count)]})[ -]?sum`, 'i').test(text)
-  )
+function isWritten({ problem: { title, number } }: Name, text: string): boolean {
+  if (looseTitles.has(number))
+    return new RegExp(
+      String.raw`(?:^|\b(?:solve|hints?|code|problem|in|for|of|on|about)\b)(?: (?:for|of|on|the))?\W*${title}\b|\b${title} (?:problem|hint)`,
+      'i',
+    ).test(text)
+  const [, count] = /^(\d|two) ?sum\b/i.exec(title) ?? []
+  const at = numberWords.findIndex((word, digit) => [word, `${digit}`].includes(count?.toLowerCase() ?? ''))
+  return at < 0 || new RegExp(`\\b(${at}|${numberWords[at]})[ -]?sum`, 'i').test(text)
 }
 const numberWords = ['zero', 'one', 'two', 'three', 'four']
 

@@ -1,6 +1,8 @@
+import { type KnownProblem, knownProblems } from '#content/known-problems.ts'
 import { kindOf, type QuestionKind } from '#content/tutor/question-kinds.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import { contextOf, lastSubject, patternsOf, problemOf, type Turn } from './conversation.ts'
+import { findProblem } from './find-subjects.ts'
 import type { LessonPassage } from './passages.ts'
 import type { Hit } from './search.ts'
 import { contentWords, termsOf } from './word-forms.ts'
@@ -26,7 +28,11 @@ export function findFor(turn: Turn, about = patternsOf(turn)) {
   const isOnIt = (found: LessonPassage) => found.patterns.some((name) => about.includes(name))
   const hasSubject = message.named.length > 0 || message.mentioned !== undefined
   const hits = searchFor(turn, about)
-  const isOther = (found: LessonPassage) => found.problem !== undefined && found.problem !== number
+  const problem = knownProblems.get(number)
+  const isOther = (found: LessonPassage) =>
+    found.problem === undefined
+      ? problem !== undefined && message.mentioned === undefined && namesOther(found, problem)
+      : found.problem !== number
   const named = new Set(message.named.flatMap(({ name }) => name.split(' ')))
   // `What does a heap cost?` asks nothing else.
   const isGeneral =
@@ -68,6 +74,21 @@ export function findFor(turn: Turn, about = patternsOf(turn)) {
     .slice(0, 5)
     .map(({ found }) => found)
   return { best, isGeneral, isClear, others: others.map(({ found }) => found), quotes }
+}
+
+const namedIn = new Map<string, number | undefined>()
+
+/** `Why is the diagonal of the LCS safe`, where edit distance is spoken of. */
+function namesOther({ title, patterns }: LessonPassage, problem: KnownProblem): boolean {
+  const known = namedIn.has(title) ? namedIn.get(title) : findProblem(title)?.problem.number
+  namedIn.set(title, known)
+  const said = termsOf(title)
+  return (
+    known !== undefined &&
+    known !== problem.number &&
+    patterns.some((name) => problem.patterns.includes(name)) &&
+    ![...termsOf(problem.title)].every((term) => said.has(term))
+  )
 }
 
 /** All that is found for a message. */

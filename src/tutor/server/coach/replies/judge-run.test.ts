@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { knownProblems } from '#content/known-problems.ts'
+import { helpWith } from '#content/tutor/hints.ts'
+import { tutorTopics } from '#content/tutor/tutor-topics.ts'
 import { answer } from '../coach.ts'
+import { listings } from './run-listing.ts'
 
 /** The answer to the last of these messages. */
 async function reply(topicId: string, ...messages: string[]) {
@@ -59,19 +63,19 @@ describe('a result that the learner worked out', () => {
     [
       'of another task than the code',
       [robber, 'for [2,7,9,3,1] at index 2 it is 11?'],
-      /^I get this: .*2, 7, 11, 11, 12/s,
+      /^For .* I get 12\..*2, 7, 11, 11, 12/s,
     ],
     [
       'in two orders',
       ['coin change 2', 'coins [1,2] amount 3: 2 ways, the other way round 3 ways'],
-      /^I get this: .*I get 3/s,
+      /^For .* I get 2\..*I get 3/s,
     ],
     [
       'of a problem without code',
       ['longest palindromic subsequence', '"bbbab" gives 4?'],
       /^I have no program for/,
     ],
-    ['as a question', [robber, 'for [2,7,9,3,1], why is it not 13?'], /^I get this: .*the answer is 12\./],
+    ['as a question', [robber, 'for [2,7,9,3,1], why is it not 13?'], /^For .* I get 12\./],
   ])('%s is neither confirmed nor refuted', async (_, messages, part) => {
     expect(await reply('dynamic-programming', ...messages)).toMatch(part)
   })
@@ -81,7 +85,115 @@ describe('a result that the learner worked out', () => {
     ['trees', ['heap', 'if i push 2 into [3,5,7] the heap is [2,3,7,5]?']],
     ['arrays', [window, 'my code gives 5 for [2,1,5,1] and k=3, why?']],
   ])('in %s is not judged by the code of something else: %j', async (topic, messages) => {
-    expect(await reply(topic, ...messages)).not.toMatch(/^(?:Yes|No|Not quite|I get this): /)
+    expect(await reply(topic, ...messages)).not.toMatch(/^(?:Yes|No|Not quite): /)
+  })
+})
+
+describe('a statement that is right, or says nothing of the result', () => {
+  const rotated = 'how can i search in a rotated sorted array in log n'
+  const sums = 'subarray sum equals k, i tried sliding window but it fails with negative numbers'
+  test.each([
+    [
+      'arrays',
+      ['hi', 'max sum of 3 numbers in a row in [2,1,5,1,3,2] i would keep a sum and slide it? i get 9'],
+      /^Yes: .*ends at 9/,
+    ],
+    [
+      'arrays',
+      [window, 'no i meant the window of 3 numbers, not two sum. is 9 right for [2,1,5,1,3,2] with k=3?'],
+      /^Yes: .*ends at 9/,
+    ],
+    [
+      'arrays',
+      [kadane, 'so for [-2,1,-3,4,-1,2,1,-5,4] i get 6 from 4,-1,2,1. correct?'],
+      /^Yes: .*the answer is 6/,
+    ],
+    [
+      'dynamic-programming',
+      [
+        'explain edit distance dp table to me',
+        'wait plus 1? i thought equal letters cost nothing',
+        'for "horse" and "ros" i get 3, is that correct',
+      ],
+      /^Yes: .*the answer is 3/,
+    ],
+    [
+      'dynamic-programming',
+      [
+        'explain edit distance dp table to me',
+        'why do we take the diagonal when the letters are equal, why not min of all three',
+      ],
+      /^Equal letters need no edit/,
+    ],
+    [
+      'sorting-searching',
+      [rotated, 'for [4,5,6,7,0,1,2] looking for 0, mid is 7, how do i know which side to go'],
+      /^(?!Not quite|No\b)/,
+    ],
+    [
+      'sorting-searching',
+      [rotated, 'for [4,5,6,7,0,1,2] and target 0, mid is 7, right?'],
+      /^(?!Not quite|No\b)/,
+    ],
+    [
+      'hash-tables',
+      [sums, 'for [1,2,3] and k=3 the prefix sums are 1,3,6 so the answer is 1 because only 6-3=3 ?'],
+      /^Not quite: .*the answer is 2, not 1/,
+    ],
+    [
+      'hash-tables',
+      [
+        sums,
+        'for [1,2,3] and k=3 i get 1?',
+        'i said 1 not 3. but ok where does the second one come from? [1,2] i guess, how does the map find that one',
+      ],
+      /^(?!Not quite|No\b)/,
+    ],
+    [
+      'arrays',
+      [
+        'Show the code of Sliding Window: Fixed size',
+        'what is left = right - size for, and why does it say nums[right] - nums[left]',
+      ],
+      /Line \d+ is .left = right - size..*Line \d+ is .total \+= nums\[right\] - nums\[left\]/s,
+    ],
+  ])('in %s after %j is not called wrong', async (topic, messages, verdict) => {
+    expect(await reply(topic, ...messages)).toMatch(verdict)
+  })
+
+  /** A right and a wrong result of the listing that solves each problem, in four forms of words. */
+  const forms = [...knownProblems.values()].flatMap((problem) => {
+    const { solvedBy, pattern } = helpWith(problem)
+    const listing = listings.find(({ id }) => id === solvedBy)
+    const [example] = listing?.cases.examples ?? []
+    const topic = tutorTopics.find(({ patterns }) => patterns.includes(pattern))
+    if (!listing || !example || !topic || !/^(?:int|string|bool|node)$/.test(listing.cases.returns)) return []
+    const { parameters, reference } = listing.cases
+    const result = reference(...structuredClone(example.args))
+    const input = parameters
+      .map(({ name, type }, at) => `${type === 'int' ? `${name} = ` : ''}${JSON.stringify(example.args[at])}`)
+      .join(' and ')
+    const say = (value: unknown) => {
+      const text = typeof value === 'boolean' ? (value ? 'yes' : 'no') : JSON.stringify(value)
+      return [
+        `for ${input} i get ${text}, right?`,
+        `so the answer for ${input} is ${text}?`,
+        `is ${text} right for ${input}`,
+        `${input} gives ${text}, correct?`,
+      ]
+    }
+    const wrong = typeof result === 'number' ? result + 1 : typeof result === 'boolean' ? !result : 'zzz'
+    return [{ title: problem.title, topic: topic.id, right: say(result), wrong: say(wrong) }]
+  })
+
+  test.each(forms)('of $title is confirmed only if it is so, and never denied if it is', async (form) => {
+    expect(forms.length).toBeGreaterThan(30)
+    for (const message of form.right)
+      expect(await reply(form.topic, `how do I solve ${form.title}`, message)).not.toMatch(
+        /^(?:Not quite|No)\b/,
+      )
+    for (const message of form.wrong)
+      expect(await reply(form.topic, `how do I solve ${form.title}`, message)).not.toMatch(/^Yes\b/)
   })
 })
 
@@ -92,9 +204,9 @@ describe('values in between', () => {
       /^Yes: .*`current` becomes -5, -2, -9/s,
     ],
     [[window, '[4,2,7,1], k = 2: 6, 9, 8 so 9'], /^Yes: .*`total` becomes 6, 9, 8/s],
-    [[window, '[4,2,7,1], k = 2: 6, 9, 7 so 9'], /^Not quite: .*I don't get 6, 9, 7/s],
+    [[window, '[4,2,7,1], k = 2: 6, 9, 7 so 9'], /^For .*`best` ends at 9.*I don't get 6, 9, 7.*6, 9, 8/s],
     [[robber, 'ok so for [2,7,9,3,1] best would be 2,7,11,11,12 right?'], /^Yes: .*2, 7, 11, 11, 12/s],
-    [[robber, 'ok so for [2,7,9,3,1] best would be 2,7,11,10,12 right?'], /^Not quite: .*2, 7, 11, 11, 12/s],
+    [[robber, 'ok so for [2,7,9,3,1] best would be 2,7,11,10,12 right?'], /^For .*2, 7, 11, 11, 12/s],
   ])('%j are compared with those of the code', async ([first = '', second = ''], verdict) => {
     const topic = first === robber ? 'dynamic-programming' : 'arrays'
     expect(await reply(topic, first, second)).toMatch(verdict)

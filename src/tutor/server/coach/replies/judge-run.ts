@@ -2,8 +2,10 @@ import { helpWith } from '#content/tutor/hints.ts'
 import { assertion } from '#content/tutor/moves.ts'
 import { type Draft, patternsOf, problemOf, type Turn } from '../conversation.ts'
 import { lessonOf, readListing } from '../passages.ts'
+import { termsOf } from '../word-forms.ts'
 import { goOn } from './follow.ts'
 import { judgeLinks } from './judge-links.ts'
+import { givenIn, parametersIn, polarityIn } from './read-claim.ts'
 import { judgeOn } from './read-reply.ts'
 import {
   askedBy,
@@ -19,8 +21,7 @@ import {
   show,
   valuesOf,
 } from './run-listing.ts'
-import { numbersIn, takeApart } from './trace.ts'
-import { calculate, traceListing } from './trace-listing.ts'
+import { sumsIn, traceListing } from './trace-listing.ts'
 
 /** What it says of a program is for whoever sees the program, and these ask for more than a verdict. */
 const isOther =
@@ -36,6 +37,10 @@ export function judgeRun(turn: Turn): Draft | undefined {
 const asksAgain =
   /^(?:\W*(?:so|but|and|ok|yes|no)\b)*\W*(?:is|are|was|were) (?:(?:my|the) )?\w+(?: i said)? (?:right|correct|true|ok)\b/i
 
+/** Another question than whether it is so. */
+const asksHow =
+  /(?:^|[,.;:!?]\s*|\b(?:and|but|so|then|ok)\s+)(?:how|what|which|where|why)\b(?! (?:is it|not|isn))/i
+
 const stating = /\b(?:right|correct|i g[eo]t|gives?|becomes?|answer|result)\b|\d\W*\?\s*$/i
 
 function judgeNumbers(turn: Turn): Draft | undefined {
@@ -43,14 +48,19 @@ function judgeNumbers(turn: Turn): Draft | undefined {
   const { messages, last } = conversation
   const isAgain = asksAgain.test(message.text) && !/\d/.test(message.text)
   const text = (isAgain ? messages.at(-1) : undefined) ?? message.text
-  if (message.code || isOther.test(text)) return undefined
   const own = givenIn(text)
+  if (
+    message.code ||
+    isOther.test(text) ||
+    (asksHow.test(text) && !/\b(?:right|correct)\b|\d\W*\?\s*$/i.test(text))
+  )
+    return undefined
   const hasInput = own.lists.length + own.nested.length + own.texts.length > 0
   const sums = sumsIn(text)
   const onCheck = last.check && judgeOn(last.check, text)?.verdict
   if (!hasInput && (onCheck === 'right' || onCheck === 'wrong' || (onCheck === 'other' && sums.length === 0)))
     return undefined
-  const states = assertion.test(text) || stating.test(text)
+  const states = own.stated !== undefined || assertion.test(text) || stating.test(text)
   const problem = problemOf(turn)
   const [byHand] = problem && !helpWith(problem).solvedBy ? (helpWith(problem).hints ?? []) : []
   if (problem && byHand && hasInput && states)
@@ -58,35 +68,40 @@ function judgeNumbers(turn: Turn): Draft | undefined {
       turn,
       `I have no program for ${problem.title} with which I could check that. Do it by hand as in this example. ${byHand}`,
     )
-  const ran = hasInput ? judgeResult(turn, chooseOn(turn, own)) : undefined
-  const looksBack = sums.length > 0 || (states && !hasInput)
+  const ran = hasInput ? judgeResult(turn, chooseOn(turn, own), states) : undefined
+  const looksBack = sums.length > 0 || (own.stated !== undefined && !hasInput)
   const earlier = looksBack && !ran ? messages.slice(-4).toReversed().map(givenIn) : []
   const [before] = earlier.flatMap((given) => chooseOn(turn, given, own) ?? [])
-  const judged = ran ?? (sums.length === 0 ? judgeResult(turn, before) : undefined)
+  const judged = ran ?? (sums.length === 0 ? judgeResult(turn, before, states) : undefined)
   const wrong = sums.filter(({ isRight }) => !isRight).map((each) => each.text)
   if (judged) return goOn(turn, [...wrong, judged].join('\n\n'), { check: undefined })
   if (sums.length === 0) return undefined
   const idea = lessonOf(patternsOf(turn)[0] ?? conversation.patterns[0] ?? turn.topic.patterns[0] ?? '').idea
   const on = before
-    ? [`On ${valuesOf(before)}: ${rowOf(before)[0]?.text ?? askedBy(before)}`, howOf(turn, before)]
+    ? [
+        `On ${valuesOf(before.run)}: ${rowOf(before.run)[0]?.text ?? askedBy(before.run)}`,
+        howOf(turn, before.run),
+      ]
     : [last.check?.ask ?? idea]
   return goOn(turn, [...sums.map((each) => each.text), ...on].join('\n\n'))
 }
 
-function givenIn(text: string): Given {
-  const { rest, found } = takeApart(text)
-  const [nested = [], lists = [], texts = []] = (['nested', 'list', 'text'] as const).map((kind) =>
-    found.get(kind),
-  )
-  const results = rest.replace(/\([^()]*\)|-?\d+(?:\s*[-+*/]\s*\d+)+(?:\s*=)?/g, ' ')
-  return { nested, lists, texts, numbers: numbersIn(results), rest }
-}
-
 /** Of the words that the task and what is spoken of share. */
 const leastScore = 0.8
+/** By which a task is certainly meant, and not the next one. */
+const leastLead = 0.6
+
+/** What is left of `I was asking if it is 5`. */
+const asksIf = /^\W*(?:if|whether)\b/i
+
+interface Chosen {
+  readonly run: OwnRun
+  /** No other task may be meant. */
+  readonly isCertain: boolean
+}
 
 /** The run of what is spoken of, if what is left of the values can be its result. */
-function chooseOn(turn: Turn, given: Given, stated?: Given): OwnRun | undefined {
+function chooseOn(turn: Turn, given: Given, stated?: Given): Chosen | undefined {
   const problem = problemOf(turn)
   const { pattern, solvedBy } = problem ? helpWith(problem) : { pattern: '', solvedBy: undefined }
   if (problem && !solvedBy) return undefined
@@ -98,40 +113,55 @@ function chooseOn(turn: Turn, given: Given, stated?: Given): OwnRun | undefined 
     .filter(
       (run) =>
         patterns.includes(run.pattern) &&
-        namedIn(given.rest).every((value) => run.args.includes(Number(value))) &&
-        (claimOf(run) !== undefined || listsOf(run).length > 0),
+        parametersIn(`${given.rest} ${stated?.rest}`).every((value) => run.args.includes(Number(value))) &&
+        (claimOf(run).value !== undefined || run.left.numbers.length > 0 || listsOf(run).length > 0),
     )
   const { runs } = rankRuns(turn, patterns, fitting, stated ? `${given.rest} ${stated.rest}` : given.rest)
   const [best] = runs
   // Of tasks that are nearly as likely, the one of which it is true.
-  const near = runs.filter(({ score }) => score >= leastScore && score >= (best?.score ?? 0) - 0.6)
-  return (near.find(({ run }) => judge(run)?.isRight) ?? near[0])?.run
+  const near = runs.filter(({ score }) => score >= leastScore && score >= (best?.score ?? 0) - leastLead)
+  const [run] = [...near.filter((each) => judge(each.run)?.isRight), ...near].map((each) => each.run)
+  if (!run) return undefined
+  const isSpokenOf =
+    problem !== undefined || [...named, ...turn.conversation.patterns.slice(0, 1)].includes(run.pattern)
+  const result = resultOf(run)
+  const isAlone = near.every((each) => isEqual(resultOf(each.run), result))
+  return {
+    run,
+    isCertain: isSpokenOf && isAlone && (!turn.message.isCorrection || asksIf.test(turn.message.text)),
+  }
 }
 
-/** `k = 2` is given, and no result. */
-const namedIn = (text: string) =>
-  [...text.matchAll(/\b(?:\w ?=|k|target) ?(-?\d+)/gi)].map(([, value = '']) => value)
 const numbersOf = (text: string) =>
   (text.match(/-?\d+|null/g) ?? []).map((value) => JSON.parse(value) as unknown)
 const listsOf = ({ left }: OwnRun) => left.lists.map(numbersOf)
 
-/** The result that is stated, of the kind that the listing returns. */
-function claimOf({ cases: { returns }, left }: OwnRun): unknown {
-  const { numbers, lists, texts, nested, rest } = left
-  if (returns === 'bool')
-    return numbers.length + lists.length === 0 &&
-      /\b(?:is|are|has|can|cannot|isn[’']?t|yes|no|true|false|answer|gives?|get)\b/i.test(rest)
-      ? !/\b(?:not|no|false|invalid|cannot|can[’']?t|isn[’']?t|unbalanced)\b/i.test(rest)
-      : undefined
-  const last = numbers.at(-1) ?? lists.at(-1)?.match(/-?\d+/g)?.at(-1)
-  const number = last === undefined ? undefined : Number(last)
-  if (returns === 'int' || returns === 'node') return number
-  if (returns === 'string') return texts.at(-1)
+/** The result that is stated, of the kind that the listing returns, and whether it plainly is. */
+function claimOf({ cases: { returns, statement }, left }: OwnRun): {
+  readonly value: unknown
+  readonly isStated: boolean
+} {
+  const { numbers, lists, texts, nested, rest, stated, noun } = left
+  const [head = ''] = (/Return ([^.]*?)(?: (?:of|whose|that|with|in|at)\b|[.,])/.exec(statement) ?? []).slice(
+    1,
+  )
+  const isStated =
+    stated !== undefined && (noun === undefined || termsOf(head).has([...termsOf(noun)][0] ?? ''))
+  const number = isStated && /^-?\d+$/.test(stated) ? Number(stated) : undefined
+  const asClaim = (value: unknown) => ({ value, isStated: isStated && value !== undefined })
+  if (returns === 'bool') {
+    const verdict = numbers.length + lists.length === 0 ? polarityIn(rest) : undefined
+    return { value: verdict, isStated: verdict !== undefined }
+  }
+  if (returns === 'int' || returns === 'node') return asClaim(number)
+  if (returns === 'string') return { value: texts.at(-1), isStated: isStated && stated === texts.at(-1) }
   // `There are 8 subsets.`
-  if (returns.endsWith('[][]')) return nested.length > 0 ? parse(nested.at(-1)) : number
-  if (!['int[]', 'list', 'tree', 'void'].includes(returns)) return undefined
+  if (returns.endsWith('[][]'))
+    return asClaim(nested.length > 0 ? parse(nested.at(-1)) : (number ?? numbers.map(Number).at(-1)))
+  if (!['int[]', 'list', 'tree', 'void'].includes(returns)) return asClaim(undefined)
   const list = lists.at(-1)
-  return list !== undefined ? numbersOf(list) : numbers.length > 1 ? numbers.map(Number) : undefined
+  const value = list !== undefined ? numbersOf(list) : numbers.length > 1 ? numbers.map(Number) : undefined
+  return { value, isStated: isStated && list !== undefined && stated === list }
 }
 
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
@@ -139,51 +169,66 @@ const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify
 function judge(run: OwnRun) {
   const returned = resultOf(run)
   if (returned === undefined) return undefined
-  const { cases, args } = run
+  const { cases, args, left } = run
   const claim = claimOf(run)
-  const result = Array.isArray(returned) && typeof claim === 'number' ? returned.length : returned
+  const result = Array.isArray(returned) && typeof claim.value === 'number' ? returned.length : returned
   const traced = traceOf(run)
   // A window is returned as its start, and spoken of as its sum.
-  const ofBest = /\b(?:index|indices|start|position|at)\b/i.test(run.left.rest) ? [] : traced.get('best')
+  const ofBest = /\b(?:index|indices|start|position|at)\b/i.test(left.rest) ? [] : traced.get('best')
   const best = typeof ofBest?.at(-1) === 'number' ? ofBest.at(-1) : result
-  const isSame =
-    isEqual(claim, result) ||
-    isEqual(claim, best) ||
-    (claim !== undefined && typeof claim === typeof result && cases.isRight?.(claim, args) === true)
-  const rows = listsOf(run).filter((list) => !isEqual(list, claim) && !isPart(list, args))
+  const isResult = (value: unknown) =>
+    isEqual(value, result) ||
+    isEqual(value, best) ||
+    (value !== undefined && typeof value === typeof result && cases.isRight?.(value, args) === true)
+  const rows = listsOf(run).filter((list) => !isEqual(list, claim.value) && !isPart(list, args))
   const between = rows.map((list) => judgeRow(run, list, traced))
-  const isRight = (claim === undefined || isSame) && between.every(({ isSaid }) => isSaid)
-  return { result, best, claim, isSame, isRight, between }
+  const isTold = between.every(({ isSaid }) => isSaid)
+  // Who does not say what the result is may have it among the numbers.
+  const isNamed =
+    claim.value === undefined ? left.numbers.some((value) => isResult(Number(value))) : isResult(claim.value)
+  const isTwo = claim.value === undefined && /\bother\b/i.test(left.rest)
+  const isRight = isTold && !isTwo && (isNamed || (claim.value === undefined && rows.length > 0))
+  return { result, best, claim, isNamed, isRight, isTold, between, traced }
 }
 
-function judgeResult(turn: Turn, run: OwnRun | undefined): string | undefined {
+/** Undefined if there is nothing to say to it. */
+function judgeResult(turn: Turn, chosen: Chosen | undefined, states: boolean): string | undefined {
+  const { run, isCertain } = chosen ?? {}
   const judged = run && judge(run)
   if (!judged) return undefined
-  const { result, best, claim, isSame, isRight, between } = judged
-  // `At index 2 it is 11` is no result, and `2 ways, or 3 the other way` are two.
-  const others = typeof result === 'number' ? run.left.numbers.slice(0, -1) : []
-  const isOpen =
-    !isRight &&
-    (/\bwhy\b/i.test(run.left.rest) ||
-      others.includes(`${show(result)}`) ||
-      (others.length > 0 && part.test(run.left.rest)))
-  const verdict = isOpen ? 'I get this' : isRight ? 'Yes' : typeof result === 'boolean' ? 'No' : 'Not quite'
-  const isOff = !isSame && !isOpen && claim !== undefined && typeof claim !== 'boolean'
-  const instead = isOff ? `, not ${show(claim)}` : ''
+  const { result, best, claim, isNamed, isRight, isTold, between, traced } = judged
+  if (!isNamed && !isRight && !states) return undefined
+  const { rest, numbers } = run.left
+  const isStated = claim.isStated && isCertain && isTold && numbers.length === 0 && !isPartial.test(rest)
+  const isWrong = !isNamed && isStated
+  const instead = isWrong && typeof claim.value !== 'boolean' ? `, not ${show(claim.value)}` : ''
+  const verdict = isRight
+    ? 'Yes: for'
+    : isWrong
+      ? `${typeof result === 'boolean' ? 'No' : 'Not quite'}: for`
+      : 'For'
+  const told = isRight || isWrong ? 'the answer is' : 'I get'
   const shown =
     best !== result
       ? `\`best\` ends at ${best}${instead}, and the code returns ${show(result)}`
-      : `the answer is ${show(result)}${instead}`
+      : `${told} ${show(result)}${instead}`
+  const totals = traced.get('total')?.map(show).join(', ')
   return [
-    `${verdict}: for ${valuesOf(run)} ${shown}. ${askedBy(run)}`,
+    `${verdict} ${valuesOf(run)} ${shown}. ${askedBy(run)}`,
     ...between.map(({ text }) => text),
-    ...(isOpen ? besides(run, result) : []),
-    ...(isRight || best !== result ? [] : rowOf(run).map(({ text }) => text)),
+    ...(isRight || isWrong ? [] : besides(run, result)),
+    ...(isRight
+      ? []
+      : best !== result
+        ? [`\`total\` becomes ${totals}, in this order.`]
+        : rowOf(run).map(({ text }) => text)),
     ...(isRight ? [] : [howOf(turn, run)]),
   ].join('\n\n')
 }
 
-const part = /\b(?:at|after|index|step|day|house|position|round|the first) #?\d/i
+/** `At index 2 it is 11` is no result. */
+const isPartial =
+  /\b(?:at|after|index|step|day|house|position|round|window|level|iteration|first|second|third|next|last|then|now|start|begin|begins|(?<!^\W*)if|other|or|why|not)\b/i
 
 /** The other listings of the pattern that return what is stated, too. */
 function besides({ pattern, given, left }: OwnRun, result: unknown) {
@@ -234,27 +279,4 @@ function isRun(list: readonly unknown[], values: readonly unknown[]): boolean {
     .map((_, start) => start)
     .filter((start) => isEqual(values.slice(start, start + list.length), list))
   return starts.some((start) => list.length > 2 || (list.length > 1 && start + list.length === values.length))
-}
-
-const operand = String.raw`(?:-?\d+(?:\.\d+)?|(?:max|min|ceil|floor|abs)?\((?:[^()]|\([^()]*\))*\))`
-const sum = new RegExp(
-  String.raw`(?<![\w.\]]|[-+*/%^]\s*)((?:${operand})(?:\s*[-+*/%]\s*${operand})*)\s*=\s*(-?\d+(?:\.\d+)?)(?![\w.]|\s*[-+*/])`,
-  'gi',
-)
-
-/** `max(11, 7+3) = 11`, and whether it is so. */
-function sumsIn(text: string) {
-  return [...text.matchAll(sum)].flatMap(([, left = '', stated]) => {
-    const isArithmetic =
-      /[-+*/%(]/.test(left.slice(1)) && /^(?:[-+*/%(),.\d\s]|max|min|ceil|floor|abs)+$/i.test(left)
-    const value = isArithmetic ? calculate(left.toLowerCase()) : undefined
-    if (value === undefined) return []
-    // An integer division rounds, and learners do, too.
-    const isRight = Math.abs(value - Number(stated)) < (/\//.test(left) ? 1 : 1e-9)
-    const spaced = left.replace(/(?<=[\d)])\s*([-+*/%])\s*/g, ' $1 ')
-    return {
-      isRight,
-      text: isRight ? `Yes, ${spaced} is ${stated}.` : `No: ${spaced} is ${value}, not ${stated}.`,
-    }
-  })
 }

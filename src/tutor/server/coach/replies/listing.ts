@@ -7,7 +7,7 @@ import { displayNameOf } from '#curriculum/patterns.ts'
 import { type Draft, patternsOf, problemOf, type Turn } from '../conversation.ts'
 import { demoLink, demos, lessonOf, linkTo, readListing } from '../passages.ts'
 import { contentWords, termsOf, wordsOf } from '../word-forms.ts'
-import { readLines } from './read-lines.ts'
+import { quotedLine, readLines } from './read-lines.ts'
 
 /** The listing that the words name, that solves the problem, or the first of the pattern; in the language that was named last. */
 export function showCode(turn: Turn, isBare = false): Draft | undefined {
@@ -178,11 +178,12 @@ export function explainLine(turn: Turn): Draft | undefined {
   if (!listing || message.code || message.problem || !['why', 'what', 'how'].includes(kind)) return undefined
   const asksLine = /\blines?\b/i.test(text)
   const isBare = isAfterCode && (move === 'why' || move === 'simpler' || move === 'example')
-  if (!asksLine && !isBare && !(isAfterCode && contentWords(text).length < 6)) return undefined
-  if (move === 'simpler' || move === 'example' || /\b(?:each|every|line by line|all)\b/i.test(text))
-    return walkLines(turn)
   const { pattern, id } = listing
   const { lines } = readListing(pattern, id, languageOf(turn))
+  const quoted = quotedLine(lines, text)
+  if (!asksLine && !isBare && quoted < 0 && !(isAfterCode && contentWords(text).length < 6)) return undefined
+  if (move === 'simpler' || move === 'example' || /\b(?:each|every|line by line|all)\b/i.test(text))
+    return walkLines(turn)
   const tokens = (text.match(/[a-z_]\w*(?:\[[^\]]*\])?|[<>=!]=|\/\/|[-+*%&|^]|-?\d+/gi) ?? []).filter(
     (token) => /[\W_]/.test(token) || contentWords(token).length > 0 || token.length === 1,
   )
@@ -209,19 +210,23 @@ export function explainLine(turn: Turn): Draft | undefined {
       (/^\s*(?:\}? ?else )?(?:if|while|elif)\b/.test(lines[at] ?? '') ? steps.get(at + 1) : undefined)
     const comment = lines[at - 1]
     if (step) return `${step.caption.why} For example: ${step.caption.fact}`
-    return isComment(comment) ? comment?.replace(/^\s*(?:#|\/\/)\s*/, '') : undefined
+    const said = isComment(comment)
+      ? comment?.replace(/^\s*(?:#|\/\/)\s*/, '')
+      : readLines(lines).find((line) => at === quoted && line.at === at)?.says
+    return said && said.charAt(0).toUpperCase() + said.slice(1)
   }
   // Only of lines about which something is known.
   const scores = lines.map((line, at) => (isComment(line) || !reasonFor(at) ? 0 : scoreOf(line)))
   const most = Math.max(...scores)
-  if (most === 0 && !asksLine && move !== 'why') return undefined
-  const at = most > 0 ? scores.indexOf(most) : decisiveLine(turn)
+  if (most === 0 && quoted < 0 && !asksLine && move !== 'why') return undefined
+  const at = quoted >= 0 ? quoted : most > 0 ? scores.indexOf(most) : decisiveLine(turn)
   const reason = at === undefined ? undefined : reasonFor(at)
   if (at === undefined || !reason) return undefined
-  const which = most > 0 ? `Line ${at + 1} is` : `The line that decides is line ${at + 1},`
+  const isFound = quoted >= 0 || most > 0
+  const which = isFound ? `Line ${at + 1} is` : `The line that decides is line ${at + 1},`
   return {
     kind: 'line',
-    opening: `${which} \`${lines[at]?.trim()}\`. ${reason}${most > 0 ? '' : ' If you mean another line, send me its number or a piece of it.'}`,
+    opening: `${which} \`${lines[at]?.trim()}\`. ${reason}${isFound ? '' : ' If you mean another line, send me its number or a piece of it.'}`,
     patterns: [pattern],
     offers: ['Explain it line by line'],
     said: { ...last, kind: 'template' },

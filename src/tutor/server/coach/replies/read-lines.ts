@@ -250,3 +250,12 @@ function toSentence(text: string): string {
   const sentence = text.charAt(0).toUpperCase() + text.slice(1)
   return /[.!?:]$/.test(sentence) ? sentence : `${sentence}.`
 }
+
+/** The index of the line that has a formula of the message, or -1. */
+export function quotedLine(lines: readonly string[], text: string): number {
+  const withoutSpaces = (code: string) => code.replace(/\s/g, '')
+  const formulas = text.match(/\w+(?:\[[^\]]*\])?(?: *[-+*/%<>=!&|]+ *\w+(?:\[[^\]]*\])?)+/g) ?? []
+  return lines.findIndex((line) =>
+    formulas.some((formula) => withoutSpaces(line).includes(withoutSpaces(formula))),
+  )
+}

@@ -7,7 +7,7 @@ import { lessonOf, linkTo } from '../passages.ts'
 import { termsOf } from '../word-forms.ts'
 import { runShortly } from './trace-listing.ts'
 
-/** What a message gives, by kind of value, and its numbers. */
+/** What a message gives, by kind of value, and its numbers without the stated one. */
 export interface Given {
   readonly nested: readonly string[]
   readonly lists: readonly string[]
@@ -15,6 +15,9 @@ export interface Given {
   readonly numbers: readonly string[]
   /** The message without these values. */
   readonly rest: string
+  /** What is plainly said to be the result, and the noun that it is called, unless that is the answer. */
+  readonly stated?: string | undefined
+  readonly noun?: string | undefined
 }
 
 /** The references may try everything, so that only a small input is done at once. */
@@ -93,8 +96,8 @@ export function rowOf(
     ]
   }
   const [list] = args
-  const lists = cases.parameters.filter(({ type }) => type !== 'int')
-  if (!Array.isArray(list) || lists.length > 1 || lists[0]?.type !== 'int[]' || at >= 0) return []
+  const [{ type } = { type: '' }, ...others] = cases.parameters
+  if (!Array.isArray(list) || type !== 'int[]' || others.length > 0) return []
   const values = list.map((_, last) => resultOf({ ...run, args: args.with(0, list.slice(0, last + 1)) }))
   if (values.includes(undefined)) return []
   return [
@@ -158,11 +161,11 @@ export function runsOn(given: Given): readonly OwnRun[] {
 
 function argumentsOf({ parameters, isValid }: FunctionListing['cases'], given: Given) {
   const left = {
+    ...given,
     nested: [...given.nested],
     lists: [...given.lists],
     texts: [...given.texts],
     numbers: [...given.numbers],
-    rest: given.rest,
   }
   const takeNumber = (name: string) => {
     const named = new RegExp(`\\b(?:${name}|${name[0]}|k)\\s*(?:=|:|is|of)?\\s*(-?\\d+)`, 'i').exec(

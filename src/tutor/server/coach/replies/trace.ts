@@ -159,7 +159,7 @@ export function takeApart(text: string) {
     rest = rest.replace(inputs[kind], (whole: string) => {
       const value = kind === 'text' ? whole.slice(1, -1) : whole
       found.set(kind, [...(found.get(kind) ?? []), value])
-      return ' '
+      return ' '.repeat(whole.length)
     })
   return { rest, found }
 }

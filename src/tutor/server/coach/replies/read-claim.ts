@@ -1,0 +1,95 @@
+import type { Given } from './run-listing.ts'
+import { numbersIn, takeApart } from './trace.ts'
+
+export function givenIn(text: string): Given {
+  const { rest, found } = takeApart(text)
+  const [nested = [], lists = [], texts = []] = (['nested', 'list', 'text'] as const).map((kind) =>
+    found.get(kind),
+  )
+  const results = rest.replace(/\([^()]*\)|-?\d+(?:\s*[-+*/]\s*\d+)+(?:\s*=(?:\s*-?\d+)?)?/g, (sum) =>
+    ' '.repeat(sum.length),
+  )
+  const inText = numbersIn(results)
+  let from = 0
+  const numbers = inText.map((value) => {
+    const start = results.indexOf(value, from)
+    from = start + value.length
+    return { value, start }
+  })
+  const last = [...nested, ...lists, ...texts].map((value) => ({ value, start: text.lastIndexOf(value) }))
+  const stated = [...last, ...numbers]
+    .flatMap(({ value, start }) => {
+      const how = howStated(
+        rest.slice(0, start),
+        rest.slice(start + value.length),
+        text.slice(start + value.length),
+      )
+      return how ? [{ ...how, value, start }] : []
+    })
+    .sort((a, b) => a.start - b.start)
+    .at(-1)
+  return {
+    nested,
+    lists,
+    texts,
+    numbers: numbers.filter(({ start }) => start !== stated?.start).map(({ value }) => value),
+    rest,
+    stated: stated?.value,
+    noun: stated?.noun,
+  }
+}
+
+const soft = `(?:(?:then|still|also|only|exactly|just|really|an?|total of|about) )*`
+const verb = String.raw`\s*(?:(?:should|would|will|must|has to) )?(?:is|was|be|becomes?|ends at|comes out (?:as|to)|=|:)\s*${soft}$`
+/** What comes before a result, wherever in a sentence. */
+const strong = [
+  new RegExp(
+    String.raw`\bi(?:[’']?d| would| do)? ${soft}(?:g[eo]t|counted|count|computed|found|said|say|think|thought|guess)(?: (?:it|that|the answer|the result))?(?:[’']?s| is| was)?\s*${soft}$`,
+    'i',
+  ),
+  new RegExp(String.raw`\b(?:answer|result|output|solution|best)(?: (?!of\b)\w+){0,3}?${verb}`, 'i'),
+  /\b(?:answer|result|output)\s*$/i,
+  /(?:^|[.,;!?]\s*|\b(?:so|and|but|then|answer|ok)\s+)is $/i,
+]
+const called = new RegExp(String.raw`\bthe (?:\w+ )?(\w+)${verb}`, 'i')
+/** What comes before it at the end of a message. */
+const weak = new RegExp(
+  String.raw`(?:(?<![\d)] ?)\b(?:gives|give|returns|return|becomes|become|makes|yields|so|so it[’']?s|(?:it|that|this)(?:[’']?s| is| was| must be| should be| would be| will be)|is it|is that)|->|=>|→|(?:^|\s{3,})(?:\w+ )?(?:is|=|:|are|has|have|gives))\s*${soft}$`,
+  'i',
+)
+const ending =
+  /^(?: \w+s)?\W*(?:(?:(?:is|was) (?:that|this|it)|am i|so|for (?:that|this|it)) ?)?(?:(?:right|correct|true|ok|yes|no|then|isn[’']?t it|wrong|though)\W*)*$/i
+const isRightAfter = /^\s*(?:is )?(?:right|correct)\b/i
+/** It is the value of something else, or one of several. */
+const goesOn =
+  /^(?:\s+(?:is|was|are|as|at|on|in|after|before|when|while|plus|more|and|or|open|times)\b(?! (?:right|correct|it|that|the (?:answer|result)))|\s+for (?:the )?(?:mid|middle|left|right|low|lo|hi|high|first|second|last|sum|total|\w)\b(?! ?=)|\s*[-+*/%<>=^])/i
+const isNoResult =
+  /\b(?:not|isn[’']?t|or|if|than|least|most|mid|middle|first|second|next|last|k|target|size|limit|capacity|amount|until|except)\s*(?:i get|is|=|:|of)?\s*$/i
+
+/** Whether what stands between these is plainly said to be the result, and what that is called. */
+function howStated(before: string, after: string, rawAfter: string): { readonly noun?: string } | undefined {
+  if (goesOn.test(rawAfter) && !isRightAfter.test(rawAfter)) return undefined
+  const [, noun] = called.exec(before) ?? []
+  if (noun && !/^(?:answer|result|output|solution|best)$/i.test(noun)) return { noun }
+  if (isNoResult.test(before)) return undefined
+  const [inner, bare] = [strong.slice(0, 2), strong.slice(2)]
+  if (inner.some((expression) => expression.test(before))) return {}
+  if (isRightAfter.test(rawAfter) && bare.some((expression) => expression.test(before))) return {}
+  return weak.test(before) && ending.test(after) ? {} : undefined
+}
+
+/** `k = 2` is given, and no result. */
+export const parametersIn = (text: string) =>
+  [...text.matchAll(/\b(?:\w ?=|k|target) ?(-?\d+)/gi)].map(([, value = '']) => value)
+
+/** Whether it is plainly said to be so or not; a bare question says neither. */
+export function polarityIn(rest: string): boolean | undefined {
+  const isAsked =
+    /^\W*(?:is|are|was|does|do|can|has|have|how|what)\b/i.test(rest) && !/\b(?:right|correct)\b/i.test(rest)
+  const isSaid = /\b(?:is|are|its|it[’']s|has|can|cannot|isn[’']?t|true|false|answer|gives?|get)\b/i.test(
+    rest,
+  )
+  return isSaid && !isAsked
+    ? !/\b(?:not|no|false|invalid|cannot|can[’']?t|isn[’']?t|unbalanced)\b/i.test(rest)
+    : undefined
+}
