@@ -26,6 +26,10 @@ interface PatternFiles {
     /** How the tests run a further listing whose cases do not say it: it is more than one function, for example. By its id. */
     readonly variations?: Readonly<Record<string, CodeProof>>
   }
+  readonly 'further-cases.ts': {
+    /** Of the further listings, by their ids. */
+    readonly furtherCases: Readonly<Record<string, Cases>>
+  }
   readonly 'edge-cases.ts': {
     /** Of each listing, by its id. */
     readonly edgeCases: Readonly<Record<string, EdgeCases>>

@@ -797,7 +797,7 @@ export const tutor = {
         'do i need counts or just seen prefixes',
       ],
       answer:
-        'Only if the question is whether such a subarray exists. To count, you need how often each prefix occurred: [1, -1, 1, -1] with k = 0 has 4 subarrays, but a set finds only 3, because prefix 0 came twice before the last element.',
+        'The prefixes that were seen are enough only if the problem asks whether such a subarray exists. To count, you need how often each prefix occurred: [1, -1, 1, -1] with k = 0 has 4 subarrays, but a set finds only 3, because prefix 0 came twice before the last element.',
     },
     {
       kind: 'mistake',

@@ -550,7 +550,7 @@ export const tutor = {
         'loses the answer when it is mid',
       ],
       answer:
-        'When mid may still be the answer, keep it: `hi = mid`, with `while lo < hi`. There `hi = mid - 1` throws away a mid that can be the first occurrence. It is right only with `while lo <= hi`, where you return `lo` or a mid that you stored.',
+        'When you look for the first index that fits, with mid rounded down, keep a mid that may be the answer: `hi = mid`, with `while lo < hi`. There `hi = mid - 1` throws away a mid that can be the first occurrence. With `while lo <= hi` it is right if you return `lo` or a mid that you stored.',
       further: {
         example:
           'First value of at least 3 in [1, 3, 5], `lo = 0`, `hi = 3`.\n- mid 1 has 3. With `hi = mid - 1 = 0` the loop ends at index 0, whose value is 1: wrong.\n- With `hi = 1`, mid 0 has 1, so `lo = 1`. The result, 1, is right.',

@@ -91,7 +91,7 @@ export const tutor = {
         'what is stack underflow',
       ],
       answer:
-        'Check `if stack` before you pop or peek. A closing bracket or an operator with an empty stack is an input error to report, not a crash.',
+        'Check `if stack` before you pop or peek. A closing bracket with an empty stack has no partner: in Valid Parentheses, return false. An operator with too few operands is an invalid expression.',
     },
     {
       kind: 'what',

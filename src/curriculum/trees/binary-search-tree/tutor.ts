@@ -937,7 +937,7 @@ export const tutor = {
         'why not just sort an array instead of a tree',
       ],
       answer:
-        'They keep values sorted while you insert and delete. A sorted array finds a value in O(log n), but inserting moves up to n elements. A hash map inserts in O(1), but cannot tell the next larger value or list a range. A balanced search tree does all of that in O(log n): 1,000,000 values have about 20 levels.',
+        'They keep values sorted while you insert and delete. A sorted array finds a value in O(log n), but inserting moves up to n elements. A hash map inserts in O(1), but cannot tell the next larger value or list a range. A balanced search tree inserts, deletes and finds the next larger value in O(log n), and lists k values of a range in O(log n + k): 1,000,000 values have about 20 levels.',
     },
     {
       kind: 'mistake',

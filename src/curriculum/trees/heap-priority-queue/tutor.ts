@@ -344,12 +344,12 @@ export const tutor = {
       further: {
         example:
           'The 2 largest of 7, 2, 9, 4, 8.\n- 7 and 2: the heap is [2, 7].\n- 9: push it, pop 2. Left: 7, 9.\n- 4: push it, pop 4.\n- 8: push it, pop 7. Left: 8, 9.\n\nFive pushes and three pops, and never more than 3 elements in the heap.',
-        why: 'The heap never has more than k + 1 elements, so its tree has about log k levels, and a push or pop moves one element along one path. There are n pushes and n - k pops.',
+        why: 'The heap has at most k elements, or k + 1 for a moment if you push before you pop. So its tree has about log k levels, and a push or pop moves one element along one path. There are n pushes and n - k pops.',
         check: {
           ask: 'You keep the 10 largest of a million numbers in a heap. How many levels does the heap have: 4, 10 or 20?',
           right: ['4', 'four'],
           because:
-            '4: the levels have room for 1 + 2 + 4 + 8 = 15 elements, and the heap never has more than 11.',
+            '4: the levels have room for 1 + 2 + 4 + 8 = 15 elements, and the heap has at most 10, or 11 for a moment.',
           wrong: [
             {
               says: ['20', 'twenty'],
@@ -372,7 +372,7 @@ export const tutor = {
           {
             says: ['it is o(n log k) because the heap has k elements', 'log k because the heap stays small'],
             isRight: true,
-            reply: 'Yes. With at most k + 1 elements each push or pop walks along about log k levels.',
+            reply: 'Yes. With about k elements each push or pop walks along about log k levels.',
           },
           {
             says: ['searching a heap is o(log n)', 'finding any value in a heap takes log n'],

@@ -127,7 +127,7 @@ export const tutor = {
         'recursive or iterative',
       ],
       answer:
-        'They can do the same. Recursion is shorter where the data is recursive (trees, divide and conquer, backtracking); a loop saves the call stack and is safer for deep input. A loop with an explicit stack replaces any recursion.',
+        'Avoid recursion when the input can be deep, since each call takes space on the call stack. Recursion and loops can do the same: recursion is shorter where the data is recursive (trees, divide and conquer, backtracking); a loop does not fill the call stack. A loop with an explicit stack replaces any recursion.',
     },
     {
       kind: 'what',

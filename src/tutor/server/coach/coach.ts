@@ -46,7 +46,7 @@ export async function answer(request: TutorRequest): Promise<CoachAnswer> {
   if (!topic) throw new Error(`There is no topic ${topicId}`)
   const asked = turns.map(({ question: text, reply }) => ({ text, run: readRun(text, reply) }))
   const found = answerLast({ topic, solved }, [...asked, { text: question, run }])
-  return request.isForModel ? withMaterial(found, turns.at(-1)?.reply) : found.answer
+  return request.isForModel ? withMaterial(found, turns) : found.answer
 }
 
 /** Characters of a button, and buttons, as the contract allows. */

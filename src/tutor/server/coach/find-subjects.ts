@@ -19,7 +19,7 @@ import { correct, wordsOf } from './word-forms.ts'
  */
 export function findProblem(text: string, preferred: readonly string[] = []) {
   const exact = findExactly(text)
-  if (exact) return { problem: inTopicFirst(exact, preferred), isSure: true }
+  if (exact) return { problem: inTopicFirst(exact, preferred), isSpelledOut: true, isSure: true }
   const words = stemsOf(correct(text.replace(/\[[-\d\s,[\]]*\]/g, ' ')))
   const bonus = ({ patterns: own, adds }: KnownProblem) =>
     (own.some((name) => preferred.includes(name)) ? 0.6 : 0) + (adds ? 0.4 : 0)
@@ -34,9 +34,14 @@ export function findProblem(text: string, preferred: readonly string[] = []) {
     .sort((a, b) => b.score - a.score)
   if (!best) return undefined
   const { problem } = best.name
-  const isTelling = best.words.length > 1 || !commonWords.has(best.words[0] ?? '')
+  const isCommon = best.words.every((word) => commonWords.has(word))
+  // `Counting says so` is not Count and Say.
+  const isSpelledOut =
+    best.words.length > 1 && isSubsequence(allStemsOf(best.name.spelling), allStemsOf(text))
+  const isTelling = !isCommon || best.words.length > 2 || isSpelledOut
   return {
     problem: inTopicFirst(problem, preferred),
+    isSpelledOut,
     isSure: isTelling && !techniqueTitles.has(problem.number),
   }
 }
@@ -55,15 +60,17 @@ function findExactly(text: string): KnownProblem | undefined {
 /** A title or a nickname. */
 interface Name {
   readonly problem: KnownProblem
+  readonly spelling: string
   readonly words: readonly string[]
   readonly isNickname: boolean
 }
 
 function stemsOf(text: string): string[] {
-  return wordsOf(text)
-    .filter((word) => !titleFillers.has(word))
-    .map((word) => stemmer(sameTitleWords.get(word) ?? word))
+  return stem(wordsOf(text).filter((word) => !titleFillers.has(word)))
 }
+
+const allStemsOf = (text: string) => stem(wordsOf(correct(text)))
+const stem = (words: readonly string[]) => words.map((word) => stemmer(sameTitleWords.get(word) ?? word))
 
 const commonWords = new Set(stemsOf(commonTitleWords))
 
@@ -74,6 +81,7 @@ const names: readonly Name[] = [...knownProblems.values()].flatMap((problem) => 
   const joined = /^\w+ \w+$/.test(problem.title) ? [problem.title.replace(' ', '')] : []
   return [...known, ...joined].map((name, index) => ({
     problem,
+    spelling: name,
     words: stemsOf(name),
     isNickname: index > 0,
   }))

@@ -35,6 +35,16 @@ test('programs that were printed earlier are left out while the learner works on
   expect(sent(true)?.content).toMatch(/^Look:\n\(A program stood here.*\)\nand `e`:\n```python\nf\n```$/)
 })
 
+test('the input of a run is kept, and a list of buttons is not announced', () => {
+  const reply =
+    'Wrong on:\n```input\na = 1\nb = 2\nexpected: 3\ngot: 4\n```\nIf that is not what you meant: did you mean one of these?'
+  const { messages } = promptFor(
+    { ...request, turns: [{ question: 'Code?', reply }] },
+    { ...answer, isOnProblem: true },
+  )
+  expect(messages[1]?.content).toMatch(/^Wrong on:\n```input\n[^`]*```$/)
+})
+
 describe('what is sent', () => {
   const turn = (at: number, words: number) => ({
     question: `Question ${at}.`,
@@ -55,7 +65,7 @@ describe('what is sent', () => {
   })
 
   const part = (title: string, length: number) => ({ title, text: 'word '.repeat(length / 5) })
-  const material = [part('First', 2600), part('Second', 6000), part('Third', 2400), part('Fourth', 2000)]
+  const material = [part('First', 2600), part('Second', 6000), part('Third', 2100), part('Fourth', 2000)]
 
   test.each([
     ['long turns', 800, ''],

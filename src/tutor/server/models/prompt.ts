@@ -12,8 +12,10 @@ const mostTurns = 6
 /** Of what a program reported, which may be all output. */
 const longestReport = 2000
 
-/** A block of more lines than one step needs, shown before it was known what the learner works on. */
-const program = /```\w*\n(?:(?!```).*\n){4,}```/g
+/** A block of more lines than one step needs, shown before it was known what the learner works on. Not the input of a run. */
+const program = /```(?!input\n)\w*\n(?:(?!```).*\n){4,}```/g
+/** What stands before the buttons, which are not sent. */
+const beforeButtons = /(?:If that is not what you meant: )?\bdid you mean one of these\?/gi
 const programNote = '(A program stood here. The learner is to write theirs.)'
 
 /** What a program printed may say anything, so it stands with the learner's own words. */
@@ -33,9 +35,10 @@ export function promptFor(request: TutorRequest, { material = [], isOnProblem }:
   const withMaterial = (parts: string) =>
     `<reference>\n${parts}\n</reference>\n\nThe learner's message:\n${question}${report}`
   const leftBeside = (asked: string) => mostInputTokens - estimateTokens(system) - estimateTokens(asked)
-  const turns = request.turns
-    .slice(-mostTurns)
-    .map((turn) => (isOnProblem ? { ...turn, reply: turn.reply.replace(program, programNote) } : turn))
+  const turns = request.turns.slice(-mostTurns).map(({ question: said, reply }) => {
+    const heard = reply.replace(beforeButtons, '').trim()
+    return { question: said, reply: isOnProblem ? heard.replace(program, programNote) : heard }
+  })
   const costs = turns.map((turn) => estimateTokens(turn.question) + estimateTokens(turn.reply))
 
   const room = leftBeside(withMaterial(''))

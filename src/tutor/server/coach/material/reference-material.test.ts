@@ -34,11 +34,11 @@ test('a problem that was named before a full stop, or some messages ago, is stil
     )
 })
 
-test('the code of a pattern is kept from somebody who looks for the mistake in their own', async () => {
+test('there is code only for somebody who asks for it, or for a task that is known', async () => {
   const code = 'def f(s):\n    seen = {}\n    for c in s:\n        seen[c] = 1\n    return seen'
   const { titles } = await materialFor('arrays', [`my sliding window fails\n${code}`])
-  expect(titles).toContainEqual(expect.stringMatching(/^Code that solves .*: never show it/))
-  expect((await materialFor('arrays', ['show me a sliding window'])).titles).toContainEqual(
+  expect(titles).not.toContainEqual(expect.stringMatching(/^Code/))
+  expect((await materialFor('arrays', ['show me the code of a sliding window'])).titles).toContainEqual(
     expect.stringMatching(/^Code of the pattern .*: show it/),
   )
 })
@@ -71,6 +71,69 @@ test('a message of another topic has nothing but that topic', async () => {
   expect(all).toContain('fixed sentence')
 })
 
+test('code that was run has its own task beside it, also in the messages after it', async () => {
+  const report = `It passes.\n\nThe problem I compared it with: All characters of \`text\` are brackets: round, square or curly ones. Return whether each opening bracket is closed by one of its kind, in the right order.`
+  const turns = [{ question: 'is this ok?\n```python\ndef f(s):\n    return not s\n```', reply: report }]
+  const request = {
+    topicId: 'stacks-queues',
+    turns,
+    question: 'why the return at the end?',
+    solved: new Set<number>(),
+  }
+  const { material = [] } = await answer({ ...request, isForModel: true })
+  const parts = new Map(material.map(({ title, text }) => [title, text]))
+  expect(parts.get('The task that their code was run on')).toMatch(/^All characters .* are brackets/)
+  expect(parts.get('Code that solves what they work on: never show it, compare with it')).toContain(
+    'is_balanced',
+  )
+})
+
+test('a problem stays until another is named, and no common words name one', async () => {
+  const messages = [
+    'valid parentheses, why not count?',
+    'counting says "([)]" is valid',
+    'and if the stack is empty?',
+  ]
+  for (const count of [1, 2, 3])
+    expect((await materialFor('stacks-queues', messages.slice(0, count))).titles).toContain(
+      'The problem (a guess): Valid Parentheses',
+    )
+})
+
+test('the other problem is looked for among those of nearly the same title', async () => {
+  const messages = [
+    'I am on best time to buy and sell stock',
+    'no, the other one, with as many trades as you want',
+    'why?',
+  ]
+  for (const count of [2, 3])
+    expect((await materialFor('arrays', messages.slice(0, count))).titles).toContain(
+      'The problem (a guess): Best Time to Buy and Sell Stock II',
+    )
+})
+
+test('a step of the solution is marked while the learner works on the problem', async () => {
+  const { titles } = await materialFor('arrays', [
+    'hint for container with most water',
+    'another hint',
+    'one more hint',
+  ])
+  expect(titles).toContainEqual(expect.stringMatching(/: has a step of the solution, so keep it back/))
+})
+
+test('a short message keeps the passage, example and reason of the question before', async () => {
+  const asked = 'why does BFS find the shortest path?'
+  for (const more of ["still don't see it", 'explain it completely please', 'why that'])
+    expect((await materialFor('graphs', [asked, more])).all).toMatch(
+      /(?:Example|Reason) for “Why does BFS find the shortest path\?”/,
+    )
+})
+
+test.each(['thanks, that helps!', 'bye'])('%s needs no passages', async (farewell) => {
+  const { titles } = await materialFor('graphs', ['why does BFS find the shortest path?', farewell])
+  expect(titles).not.toContainEqual(expect.stringMatching(/^(?:Lesson|What the built-in)/))
+})
+
 test('says what the learner has solved on the topic', async () => {
   const { all } = await materialFor('arrays', ['when does a window shrink?'], [1, 3, 206])
   expect(all).toContain(
@@ -82,7 +145,7 @@ test('never says that nothing fits, and has passages also when all was said befo
   const question = 'why is sliding window linear with two loops'
   const { all, titles } = await materialFor('arrays', [question, question, question])
   expect(all).not.toMatch(/I found nothing/)
-  expect(titles.filter((title) => title.startsWith('Lesson passage')).length).toBeGreaterThan(1)
+  expect(titles).toContainEqual(expect.stringMatching(/^Lesson passage/))
 })
 
 test('the coach’s own opinion that a message is off topic is not in it', async () => {

@@ -1,44 +1,57 @@
-import { type KnownProblem, knownProblems, levels } from '#content/known-problems.ts'
-import { type CodeLanguage, codeLanguageNames, languageIn } from '#content/tutor/code-languages.ts'
-import { helpWith, hintsOn } from '#content/tutor/hints.ts'
-import { findLessonByName, practiceFits } from '#curriculum/catalogue.ts'
-import type { Lesson } from '#curriculum/lesson.ts'
+import { knownProblems, levels } from '#content/known-problems.ts'
+import { type CodeLanguage, codeLanguageNames } from '#content/tutor/code-languages.ts'
+import { helpWith } from '#content/tutor/hints.ts'
+import { asksFor } from '#content/tutor/moves.ts'
+import { findLessonByName } from '#curriculum/catalogue.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
-import { readCode } from '../../../code/read-code.ts'
-import type { CoachAnswer, MaterialPart, Passage } from '../../models/tutor-model.ts'
+import type { CoachAnswer, MaterialPart, Passage, TutorTurn } from '../../models/tutor-model.ts'
 import { type Conversation, patternsOf, problemOf, type QuizQuestion, type Turn } from '../conversation.ts'
-import { findProblem } from '../find-subjects.ts'
-import { findFor } from '../findings.ts'
-import { type LessonPassage, lessonOf, linkTo, readListing } from '../passages.ts'
-import { termsOf } from '../word-forms.ts'
+import { isRepeat, searchFor } from '../findings.ts'
+import type { LessonPassage } from '../passages.ts'
+import { contentWords } from '../word-forms.ts'
+import { describePattern, describeProblem, hintsTo, languageOf, listing } from './describe-lesson.ts'
+import { type WorkedOn, workedOn } from './worked-on.ts'
 
-const [mostPassages, longestPassage] = [5, 1200]
-/** Of a message; looking for a title takes up to a millisecond each. */
-const mostClauses = 8
+const [mostPassages, longestPassage] = [3, 1200]
+/** Of a passage, and how far it may be behind the best. */
+const [leastScore, mostBehind] = [-2, 2]
 /** Answers that say nothing about the subject: a model would only repeat them. */
 const emptyKinds = ['unknown', 'off-topic', 'greeting', 'language']
 const emptyAnswer =
   /^I (am not sure what you mean|can't judge|cannot tell|found nothing)|^Then I misunderstood|, and found none\.|^You have had all my hints/
-const [unsure, listing] = [/\n\nIf that is not what you meant: .*/, /```\w*\n[\s\S]*?\n```/g]
+const unsure = /\n\nIf that is not what you meant: .*/
+/** Buttons and further listings, which a model has not. */
+const forThePage =
+  /(?:\bOr )?\bsend “[^”]+”[^.\n]*\.|^(?:The lesson also lists|I have not run this|Run an input on which|Open \[the demo)\b.*\n*| The code is “[^”]+” under \[all listings\]\([^)]+\)\./gim
+const askingOn =
+  /^(?:again|better|clear(?:ly)?|completely|detail(?:s|ed)?|different(?:ly)?|example|explain(?:ed)?|explanation|fully|get|know|number|numbers|please|properly|reason|see|simply|slow(?:ly)?|step|steps|still|understand|whole|yet)$/
+const farewell = /\b(?:thanks|thank you|thx|(?:good ?)?bye|good night|see you)\b[\s\w!.]{0,20}$/i
+/** Of the prompt and not of the subject. */
+const aboutPrompt =
+  /^\W*(?:system|developer)\b\W|\b(?:system prompt|reference block|(?:your|all|previous|above) (?:rules|instructions|prompt))\b/i
+/** A line of code, or how one value follows from others. */
+const step = /`[^`\n]*(?:\breturn\b|==|\b(?:max|min)\(|[^=<>!`]=\s*(?![\s\d["'=-]))[^`\n]*`/
+const keptBack = 'has a step of the solution, so keep it back until they ask for the third time'
 
 /**
  * An answer with what a model may phrase it from, most useful first. Nothing in it identifies the learner.
  *
- * @param lastReply what the learner replies to
+ * @param turns what was said before
  */
-export function withMaterial({ turn, answer, conversation }: Found, lastReply = ''): CoachAnswer {
+export function withMaterial(found: Found, turns: readonly TutorTurn[]): CoachAnswer {
+  const { turn, answer } = found
   const { named, problem: asked } = turn.message
   // `warum brauch ich beim validate BST min und max`
   const subjects = [...named, ...(asked ? [asked] : [])].flatMap(({ patterns }) => patterns)
   const { patterns: ofTopic } = turn.topic
   const isElsewhere = answer.kind === 'off-topic' && !subjects.some((name) => ofTopic.includes(name))
-  const problem = problemIn(turn)
+  const { problem, task } = workedOn(turn, turns)
   return {
     ...answer,
     material: isElsewhere
       ? describeElsewhere(turn, answer.text)
-      : materialFor(turn, answer, problem, describeAnswer(turn, conversation, lastReply)),
-    isOnProblem: problem !== undefined,
+      : materialFor(found, { problem, task }, turns.at(-1)?.reply ?? ''),
+    isOnProblem: problem !== undefined || task !== undefined,
   }
 }
 
@@ -69,52 +82,58 @@ function nothingFound(topic: string): MaterialPart {
 }
 
 function materialFor(
-  turn: Turn,
-  { kind, text, passages: used }: CoachAnswer,
-  problem: KnownProblem | undefined,
-  { waiting, further }: ReturnType<typeof describeAnswer>,
+  { turn, answer, conversation }: Found,
+  { problem, task }: WorkedOn,
+  lastReply: string,
 ): readonly MaterialPart[] {
-  const language = languageOf(turn)
-  const learner = { title: 'The learner', text: describeLearner(turn, language) }
-  const title = `The problem (a guess): ${problem?.title}`
-  const aboutProblem = problem ? [{ title, text: describeProblem(problem) }] : []
-  const opening = [learner, ...waiting, ...aboutProblem]
-  if (kind === 'greeting') return opening
-  const found = passagesFor(turn)
-  const pattern = problem ? helpWith(problem).pattern : patternIn(turn, found)
-  const lesson = findLessonByName(pattern)
+  const { message, topic } = turn
+  const { kind, text } = answer
+  const isReply = asksOn(turn)
+  const isSame = conversation.last.answer === turn.conversation.last.answer
+  // What a short message asks on about stays, whatever the coach found for its words.
+  const isElsewhere = isReply && !isSame
+  const { waiting, further } = describeAnswer(turn, isElsewhere ? turn.conversation : conversation, lastReply)
+  const opening = [{ title: 'The learner', text: describeLearner(turn, languageOf(turn)) }, ...waiting]
+  const isFarewell = message.move === 'done' || (farewell.test(message.text) && !asksFor.test(message.text))
+  if (kind === 'greeting' || isFarewell) return opening
+
+  const isSolved = problem !== undefined || task !== undefined
+  const isAboutPrompt = aboutPrompt.test(message.text)
+  const found = isAboutPrompt
+    ? []
+    : passagesFor(turn, isReply, [...(problem?.patterns ?? []), ...(task ? [task.pattern] : [])])
+  const isEmpty = isAboutPrompt || isElsewhere || emptyKinds.includes(kind) || emptyAnswer.test(text)
+  const keep = (title: string, part: string) => ({
+    title: (isSolved || message.code) && step.test(part) ? `${title}: ${keptBack}` : title,
+    text: part,
+  })
+  const coachText = text.replace(unsure, '').replace(listing, '').replace(forThePage, '').trim()
+  const title = 'What the built-in coach found by matching words (it may answer another question)'
+  const isFurther = isReply || (!isEmpty && !isSame && !unsure.test(text))
+  const coachSays = [
+    ...(isEmpty ? [] : [keep(title, coachText)]),
+    ...(isFurther ? further.filter((part) => isEmpty || !text.includes(part.text)) : []),
+  ]
   const isQuoted = ({ title, link, text: passage }: Passage) =>
     text.includes(`From the lesson: [${title}](${link})`) || text.includes(passage.replaceAll('\n', '\n> '))
-  const isEmpty = emptyKinds.includes(kind) || emptyAnswer.test(text)
-  const coachSays = isEmpty
-    ? []
-    : [
-        {
-          title: 'What the built-in coach found by matching words (it may answer another question)',
-          text: text.replace(unsure, '').replace(listing, '(Its code is below.)'),
-        },
-        ...(unsure.test(text) ? [] : further.filter((part) => !text.includes(part.text))),
-      ]
-  const passages = [...used, ...found]
-    .filter(({ id }, index, all) => all.findIndex((each) => each.id === id) === index)
-    .filter((passage) => isEmpty || !isQuoted(passage))
-    .slice(0, mostPassages)
-    .map(({ title, link, text: passage }) => ({
-      title: `Lesson passage [${title}](${link})`,
-      text: passage.slice(0, longestPassage),
-    }))
-  const isNowhere = isEmpty && passages.length === 0 && !lesson
-  const [printed] = text.match(listing) ?? []
+  const passages = found
+    .filter((passage) => passage.text !== problem?.adds && (isEmpty || !isQuoted(passage)))
+    .map((each) => keep(`Lesson passage [${each.title}](${each.link})`, each.text.slice(0, longestPassage)))
+  const pattern = problem ? helpWith(problem).pattern : (task?.pattern ?? patternIn(turn, found))
+  const lesson = isSolved || topic.patterns.includes(pattern) ? findLessonByName(pattern) : undefined
+  const isOwnTask = problem && task?.listing === helpWith(problem).solvedBy
+  const isNowhere = coachSays.length === 0 && passages.length === 0 && !isSolved
+  if (isNowhere) return [...opening, nothingFound(topic.name)]
   return [
     ...opening,
-    ...(isNowhere ? [nothingFound(turn.topic.name)] : []),
+    ...(problem
+      ? [{ title: `The problem (a guess): ${problem.title}`, text: describeProblem(problem) }]
+      : []),
+    ...(task && !isOwnTask ? [{ title: 'The task that their code was run on', text: task.statement }] : []),
     ...coachSays,
-    ...passages.slice(0, problem ? 1 : 3),
-    ...(problem ? [hintsTo(problem)] : []),
-    ...(lesson
-      ? describePattern(lesson, codeFor(turn, lesson, problem, printed), problem)
-      : [{ title: 'Lessons of this topic', text: turn.topic.patterns.map(linkWithName).join(', ') }]),
-    ...passages.slice(problem ? 1 : 3),
+    ...passages,
+    ...(problem ? hintsTo(problem) : []),
+    ...(lesson ? describePattern(turn, lesson, { problem, task }, text) : []),
   ]
 }
 
@@ -151,37 +170,6 @@ function describeQuiz({ pattern, words, not, why }: QuizQuestion): string {
   return `${displayNameOf(pattern)}, because of “${words.join('”, “')}”; not ${displayNameOf(not)}: ${why}`
 }
 
-/** The problem worked on: the last one that is named, in a message that names nothing else, or the coach's. */
-function problemIn(turn: Turn): KnownProblem | undefined {
-  const { message, conversation, topic } = turn
-  const isNew = message.kind === 'quiz' || /\b(?:the )?other (?:one|problem)\b/i.test(message.text)
-  if (isNew) return undefined
-  const earlier = message.named.length > 0 ? [] : conversation.messages.slice(-6).toReversed()
-  // Clause by clause, because a sentence after a title hides it.
-  const clauses = [message.text, ...earlier].flatMap((text) =>
-    text.split(/[.,:;!?\n]+/).slice(0, mostClauses),
-  )
-  for (const clause of clauses) {
-    const found = findProblem(clause, topic.patterns)
-    if (found && (found.isSure || hasTitle(clause, found.problem)))
-      return isPattern(turn, found.problem) ? undefined : found.problem
-  }
-  const known = problemOf(turn)
-  return known && isPattern(turn, known) ? undefined : known
-}
-
-/** `The code of binary search` means the pattern and not the problem of that name. */
-function isPattern({ message }: Turn, problem: KnownProblem): boolean {
-  const names = message.named.flatMap(({ patterns }) => patterns)
-  return message.kind === 'template' && names.some((name) => hasTitle(displayNameOf(name), problem))
-}
-
-/** Whether all of a title is in a text that may mean something else. */
-function hasTitle(text: string, { title }: KnownProblem): boolean {
-  const terms = termsOf(text)
-  return [...termsOf(title)].every((term) => terms.has(term))
-}
-
 /** What it is about otherwise: what was run, what is named, or what most of the passages are on. */
 function patternIn(turn: Turn, passages: readonly LessonPassage[]): string {
   const counts = Map.groupBy(passages, ({ patterns }) => patterns[0] ?? '')
@@ -189,19 +177,35 @@ function patternIn(turn: Turn, passages: readonly LessonPassage[]): string {
   return turn.run?.pattern ?? patternsOf(turn)[0] ?? most?.[0] ?? turn.conversation.patterns[0] ?? ''
 }
 
-/** What fits the message, also what was said before: the model decides whether to say it again. */
-function passagesFor(turn: Turn): readonly LessonPassage[] {
-  const { best, quotes } = findFor({ ...turn, conversation: { ...turn.conversation, told: [] } })
-  // The caption of a demo says little without its picture.
-  const said = quotes.filter(({ id }) => !id.startsWith('demo:'))
-  return [...(best ? [best.found] : []), ...said]
+/** What fits the message, or what was asked before it if it only asks on, also if it was said before. */
+function passagesFor(turn: Turn, isReply: boolean, ofProblem: readonly string[]): readonly LessonPassage[] {
+  const { answer } = turn.conversation.last
+  const isOnIt = ({ patterns, isGeneral }: LessonPassage) =>
+    !isGeneral && [...ofProblem, ...patternsOf(turn)].some((name) => patterns.includes(name))
+  if (isReply && (answer || ofProblem.length > 0)) return answer ? [answer] : []
+  const number = problemOf(turn)?.number ?? turn.message.mentioned
+  const hits = searchFor(turn).filter(
+    ({ found: { id, problem } }) =>
+      // The caption of a demo says little without its picture.
+      !id.startsWith('demo:') && (problem === undefined || problem === number),
+  )
+  const least = Math.max(leastScore, (hits[0]?.score ?? 0) - mostBehind)
+  const passages: LessonPassage[] = []
+  for (const { found, score } of hits) {
+    const isFar = score < (ofProblem.length > 0 && !isOnIt(found) ? Math.max(least, 0) : least)
+    if (!isFar && passages.length < mostPassages && !isRepeat(found.text, passages.map(textOf)))
+      passages.push(found)
+  }
+  const isShort = contentWords(turn.message.words).length < 4
+  return passages.length === 0 && answer && isShort ? [answer] : passages
 }
 
-/** The language that the learner wrote code in or named last. */
-function languageOf({ conversation, message }: Turn): CodeLanguage | undefined {
-  return [...conversation.messages, message.text]
-    .map((text) => readCode(text)?.language ?? languageIn(text))
-    .findLast((language) => language !== undefined)
+const textOf = ({ text }: Passage) => text
+
+/** `Still don't see it` and `why that` are about what was asked before. */
+function asksOn({ message: { move, named, words, code } }: Turn): boolean {
+  if (move || code || named.length > 0) return move !== undefined
+  return contentWords(words).every((word) => askingOn.test(word))
 }
 
 function describeLearner({ topic, solved }: Turn, language: CodeLanguage | undefined): string {
@@ -213,81 +217,8 @@ function describeLearner({ topic, solved }: Turn, language: CodeLanguage | undef
   const titles = ofTopic.slice(0, 8).map(({ title }) => title)
   return [
     language ? `Writes ${codeLanguageNames[language]}.` : 'Has not shown any code yet.',
-    ofTopic.length > 0
-      ? `Has solved ${counts.join(', ')} on this topic, among them ${titles.join(', ')}.`
-      : 'No problem of this topic is marked as solved, which says nothing about what they know.',
+    ...(ofTopic.length > 0
+      ? [`Has solved ${counts.join(', ')} on this topic, among them ${titles.join(', ')}.`]
+      : []),
   ].join(' ')
-}
-
-function describeProblem(problem: KnownProblem): string {
-  const { number, difficulty, adds } = problem
-  const { pattern, asks, cost } = helpWith(problem)
-  const [time, space] = practiceFits[pattern]?.costs[number] ?? []
-  const goal = cost ?? (time && `${time} time and ${space} space`)
-  const special = adds && `What is special: ${adds}`
-  return [`LeetCode ${number}, ${difficulty}.`, asks, special, goal && `Goal: ${goal}.`]
-    .filter(Boolean)
-    .join(' ')
-}
-
-/** What the learner should find without being told. */
-function hintsTo(problem: KnownProblem): MaterialPart {
-  const { hints = hintsOn(problem) } = helpWith(problem)
-  return {
-    title: 'Hints from small to large: one at a time; all of them only for a full explanation',
-    text: hints.map((hint, index) => `${index + 1}. ${hint}`).join('\n'),
-  }
-}
-
-/**
- * One program: the solution of the problem, what the coach would print, or the code of the pattern. Whoever looks for a mistake
- * in their own program probably writes that of the pattern.
- */
-function codeFor(
-  turn: Turn,
-  { name, displayName }: Lesson,
-  problem: KnownProblem | undefined,
-  printed: string | undefined,
-): MaterialPart {
-  const { conversation, message } = turn
-  const language = languageOf(turn) ?? 'python'
-  const { solvedBy } = problem ? helpWith(problem) : {}
-  const hasCode = [...conversation.messages, message.text].some((text) => readCode(text))
-  const isTheirs = problem ? Boolean(solvedBy ?? printed) : hasCode && message.kind !== 'template'
-  const shown = (id: string) => inFence(readListing(name, id, language).lines.join('\n'), language)
-  return {
-    title: isTheirs
-      ? 'Code that solves what they work on: never show it, compare with it'
-      : `Code of the pattern ${displayName}: show it to whoever asks for the code of the pattern`,
-    text: solvedBy ? shown(solvedBy) : (printed ?? shown(lessonOf(name).listings[0].id)),
-  }
-}
-
-function describePattern(
-  { name, displayName, ...lesson }: Lesson,
-  code: MaterialPart,
-  problem: KnownProblem | undefined,
-): readonly MaterialPart[] {
-  const { idea, identificationClues, complexity, commonMistakes, whenNot } = lesson
-  const { time, space } = complexity
-  const mistakes = {
-    title: `Usual mistakes with ${displayName}`,
-    text: commonMistakes
-      .slice(0, 4)
-      .map((mistake) => `- ${mistake}`)
-      .join('\n'),
-  }
-  const inShort = {
-    title: `Lesson ${linkWithName(name)}, in short`,
-    text: `Idea: ${idea}\nClue: ${identificationClues}\nUsual cost: ${time} time, ${space} space.\nDoes not fit when:\n${whenNot.map((text) => `- ${text}`).join('\n')}`,
-  }
-  return problem ? [code, mistakes, inShort] : [inShort, code, mistakes]
-}
-
-function linkWithName(pattern: string): string {
-  return `[${displayNameOf(pattern)}](${linkTo(pattern)})`
-}
-
-function inFence(code: string, language: CodeLanguage): string {
-  return `\`\`\`${language}\n${code}\n\`\`\``
 }
