@@ -2187,6 +2187,16 @@ export const tutor = {
   ],
   claims: [
     {
+      says: [
+        'it is like the index in a book',
+        'a hash map is like the index of a book',
+        'a dictionary works like the index in a book',
+      ],
+      isRight: true,
+      reply:
+        'Yes, in one way: both take you from a word to where it is, without reading everything. The difference is how you find the entry. In a book the index is sorted and you search it; a hash map computes the place from the key, so it takes O(1) on average and keeps no order.',
+    },
+    {
       says: ['start counting at every number', 'count a run from each value'],
       isRight: false,
       reply:

@@ -216,7 +216,6 @@ function judgeResult(turn: Turn, chosen: Chosen | undefined, states: boolean): s
   return [
     `${verdict} ${valuesOf(run)} ${shown}. ${askedBy(run)}`,
     ...between.map(({ text }) => text),
-    ...(isRight || isWrong ? [] : besides(run, result)),
     ...(isRight
       ? []
       : best !== result
@@ -229,18 +228,6 @@ function judgeResult(turn: Turn, chosen: Chosen | undefined, states: boolean): s
 /** `At index 2 it is 11` is no result. */
 const isPartial =
   /\b(?:at|after|index|step|day|house|position|round|window|level|iteration|first|second|third|next|last|then|now|start|begin|begins|(?<!^\W*)if|other|or|why|not)\b/i
-
-/** The other listings of the pattern that return what is stated, too. */
-function besides({ pattern, given, left }: OwnRun, result: unknown) {
-  const others = runsOn(given).flatMap((run) => {
-    const value = run.pattern === pattern && run.cases.returns === 'int' ? resultOf(run) : undefined
-    const isStated = value !== result && left.numbers.includes(`${show(value)}`)
-    return isStated
-      ? [`I get ${show(value)} for another task: ${askedBy(run).replace('What is asked: ', '')}`]
-      : []
-  })
-  return [...new Set(others)]
-}
 
 /** A part of the input, such as a window. */
 function isPart(list: readonly unknown[], args: readonly unknown[]): boolean {

@@ -1,5 +1,5 @@
 import type { Given } from './run-listing.ts'
-import { numbersIn, takeApart } from './trace.ts'
+import { number, takeApart } from './trace.ts'
 
 export function givenIn(text: string): Given {
   const { rest, found } = takeApart(text)
@@ -9,24 +9,15 @@ export function givenIn(text: string): Given {
   const results = rest.replace(/\([^()]*\)|-?\d+(?:\s*[-+*/]\s*\d+)+(?:\s*=(?:\s*-?\d+)?)?/g, (sum) =>
     ' '.repeat(sum.length),
   )
-  const inText = numbersIn(results)
-  let from = 0
-  const numbers = inText.map((value) => {
-    const start = results.indexOf(value, from)
-    from = start + value.length
-    return { value, start }
-  })
-  const last = [...nested, ...lists, ...texts].map((value) => ({ value, start: text.lastIndexOf(value) }))
-  const stated = [...last, ...numbers]
+  const numbers = [...results.matchAll(number)].map(({ 0: value, index }) => ({ value, start: index }))
+  const others = [...nested, ...lists, ...texts].map((value) => ({ value, start: text.lastIndexOf(value) }))
+  const stated = [...others, ...numbers]
+    .sort((one, other) => one.start - other.start)
     .flatMap(({ value, start }) => {
-      const how = howStated(
-        rest.slice(0, start),
-        rest.slice(start + value.length),
-        text.slice(start + value.length),
-      )
+      const end = start + value.length
+      const how = howStated(rest.slice(0, start), rest.slice(end), text.slice(end))
       return how ? [{ ...how, value, start }] : []
     })
-    .sort((a, b) => a.start - b.start)
     .at(-1)
   return {
     nested,
@@ -42,15 +33,14 @@ export function givenIn(text: string): Given {
 const soft = `(?:(?:then|still|also|only|exactly|just|really|an?|total of|about) )*`
 const verb = String.raw`\s*(?:(?:should|would|will|must|has to) )?(?:is|was|be|becomes?|ends at|comes out (?:as|to)|=|:)\s*${soft}$`
 /** What comes before a result, wherever in a sentence. */
-const strong = [
+const inner = [
   new RegExp(
     String.raw`\bi(?:[’']?d| would| do)? ${soft}(?:g[eo]t|counted|count|computed|found|said|say|think|thought|guess)(?: (?:it|that|the answer|the result))?(?:[’']?s| is| was)?\s*${soft}$`,
     'i',
   ),
   new RegExp(String.raw`\b(?:answer|result|output|solution|best)(?: (?!of\b)\w+){0,3}?${verb}`, 'i'),
-  /\b(?:answer|result|output)\s*$/i,
-  /(?:^|[.,;!?]\s*|\b(?:so|and|but|then|answer|ok)\s+)is $/i,
-]
+] as const
+const bare = [/\b(?:answer|result|output)\s*$/i, /(?:^|[.,;!?]\s*|\b(?:so|and|but|then|answer|ok)\s+)is $/i]
 const called = new RegExp(String.raw`\bthe (?:\w+ )?(\w+)${verb}`, 'i')
 /** What comes before it at the end of a message. */
 const weak = new RegExp(
@@ -72,7 +62,6 @@ function howStated(before: string, after: string, rawAfter: string): { readonly 
   const [, noun] = called.exec(before) ?? []
   if (noun && !/^(?:answer|result|output|solution|best)$/i.test(noun)) return { noun }
   if (isNoResult.test(before)) return undefined
-  const [inner, bare] = [strong.slice(0, 2), strong.slice(2)]
   if (inner.some((expression) => expression.test(before))) return {}
   if (isRightAfter.test(rawAfter) && bare.some((expression) => expression.test(before))) return {}
   return weak.test(before) && ending.test(after) ? {} : undefined

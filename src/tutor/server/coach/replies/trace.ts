@@ -164,9 +164,8 @@ export function takeApart(text: string) {
   return { rest, found }
 }
 
-export function numbersIn(text: string): string[] {
-  return text.match(/(?<![\w.(^])-?\d+(?![\w)^]|\.\d)/g) ?? []
-}
+export const number = /(?<![\w.(^])-?\d+(?![\w)^]|\.\d)/g
+const numbersIn = (text: string): string[] => text.match(number) ?? []
 
 /** The fields of a demo with what was found, each by the form of its usual text; undefined if nothing fits. */
 function fill(demo: Demo, found: ReadonlyMap<Kind, readonly string[]>, rest: string) {
