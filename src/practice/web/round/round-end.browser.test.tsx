@@ -234,7 +234,11 @@ test('a lesson that was begun goes on, else the day is done', async () => {
 })
 
 test('one slip is no mix-up, and Escape is done for today', async () => {
-  await openEnd({ standing: { confusions: [{ ...mixUp, count: 1, recent: [true] }] } })
+  await openEnd({
+    standing: { confusions: [{ ...mixUp, count: 1, recent: [true] }] },
+    // Without any problem, the first lesson would be next.
+    calls: { 'GET /api/solved': { userId, version: 1, solved: [1] } },
+  })
   await expect.element(heading('Done for today')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => location.pathname).toBe('/practice')
