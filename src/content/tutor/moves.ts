@@ -128,7 +128,8 @@ export function moveOf(text: string): Move | undefined {
 
 /** `Ok, each is removed once. Can you show me an example?` */
 function lastMove(sentence: string): Move | undefined {
-  const move = moveOfWords(sentence)
+  // `When do I have the node? Give me a real example` asks when.
+  const move = /\breal\b/.test(sentence) ? undefined : moveOfWords(sentence)
   return move && ['example', 'why', 'simpler', 'hint'].includes(move) ? move : undefined
 }
 

@@ -21,7 +21,7 @@ export type QuestionKind =
   | 'what'
 
 const language = '(?:java|python3?|py|c\\+\\+|cpp|typescript|javascript|ts|js)'
-const politely = '(?: please| pls| plz)?$'
+const politely = '(?: with (?:an? |the )?(?:explanations?|comments?))?(?: please| pls| plz)?$'
 /** No bare request such as `two sum in python` begins or goes on like this. */
 const noQuestion =
   "^(?!\\W*(?:i|it|this|that|these|no|is|are|does|do|did|can|could|should|will|would|which|who|has|have|there)\\b(?! graph))(?!.*\\b(?:my|your|explain|run|debug|why|how|what(?:'?s)?|where|dont|doesn'?t|wrong|never|fail(?:s|ed)?|gives?|returns?|gets?|prints?|error)\\b)"
@@ -78,6 +78,7 @@ const phrases: readonly (readonly [QuestionKind, readonly string[]])[] = [
       '^is (it|this|that) (the same|similar|related|like)',
     ],
   ],
+  ['stuck', ['what (do|does|would) (this|that|the|it)( problem| one)? (need|want|require|call for)']],
   ['stuck', ['(how|what) .*\\b(improve|optimi[sz]e|speed (it|this) up)']],
   ['how', ['how (do|can|would|should|to) (i|you|we)? ?(know|tell|see) (where|which|what|wich)']],
   ['how', ['(know|tell|see) (if|whether) (an?|the|my|two)\\b(?!.*(problem|pattern|use|need|works|fits))']],
@@ -101,7 +102,7 @@ const phrases: readonly (readonly [QuestionKind, readonly string[]])[] = [
       'in the style of',
       '(easier|harder|simpler) (problems?|exercises?)',
       '(problems?|exercises?|questions?|ones) (to|for|with|on|that|are|in|i can|should)',
-      '(which|what|any|more|some|other|easy|medium|hard|good) (\\w+ ){0,2}(problems?|exercises?)',
+      '(which|what(?! (?:do|does|is|kind) )|any|more|some|other|easy|medium|hard|good) (\\w+ ){0,2}(problems?|exercises?)',
       '(any|more|other|easy|medium|hard|good) ones',
       'what (should|shall|can|do) i (practi[sc]e|solve|do|try) (next|now)',
       "what('?s| is) next after",
@@ -126,7 +127,7 @@ const phrases: readonly (readonly [QuestionKind, readonly string[]])[] = [
       "(?<!(don'?t|not) )(show|give|gimme|see|need|want|write|post|paste|have|got) (\\w+ ){0,8}?(code|implementation|solution|snippet|pseudocode)",
       `(show|give|gimme|write|post|paste|need|want) (\\w+ ){0,10}in ${language}`,
       `${noQuestion}(?:\\S+ ){0,14}(?:code|implementation|pseudocode|${language}(?: solution| version)?)${politely}`,
-      '^(?:please )?implement(?:ing)?',
+      "^(?:please )?implement(?:ing)?(?!.*\\b(?:isn'?t|is|why|wrong)\\b)",
       '(?:how|what) (?:does|do|would|will) (?:\\S+ ){0,7}(?:code|implementation) looks?',
       '(code|implementation) (for|of|in|please|pls|plz|only)',
       '(code|implement\\w*) (it|this|that|one) (in|for)',
@@ -250,7 +251,7 @@ const phrases: readonly (readonly [QuestionKind, readonly string[]])[] = [
       'appl(y|ies|icable)',
       "what('?s| is| are)? (it|this|that|they) (good|used|useful) for",
       'good for',
-      'real[- ]life',
+      'real[- ](?:life|world|examples?)',
       'use cases?',
       '(should|can) i use',
       'does (this|it|that) (sound|look|smell)',

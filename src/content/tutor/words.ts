@@ -2,7 +2,7 @@
 export const stopWords: ReadonlySet<string> = new Set(
   `a an the this that these those it its is are was were be been being am do does did done have has had i im
   ive id me my mine we us our you your he she they them their to of in on at by for from with as and or but
-  so if then than too very just only also about into out over can could should would will shall may might
+  so if then than too very quite just only also about into out over can could should would will shall may might
   must not no yes u ur r what whats which who whom whose when where why how hows there here any some all
   each every either ones please pls plz thanks thank hey hello ok okay well really actually like kind
   getting go goes going know knows knew tell tells explain explains explained describe mean means meant say
@@ -147,7 +147,7 @@ export const synonyms = `
 export const codingWords: readonly string[] =
   `algorithm algorithms answer approach array arrays base bits bound bug case cases code coding compile
   complexity condition constant counter data debug dedupe demo edge element elements end example
-  exponential failing function gotcha gotchas graph hash hint index indices input integer interview
+  explanation exponential failing function gotcha gotchas graph hash hint index indices input integer interview
   invariant iterate iterative java javascript key keys leetcode left length lesson linear list lists
   logarithmic loop map matrix memory method middle node nodes null number numbers optimal order output
   overflow pattern pitfall pitfalls pointer pointers print problem problems proof python quadratic quiz

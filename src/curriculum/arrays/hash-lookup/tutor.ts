@@ -548,6 +548,7 @@ export const tutor = {
       kind: 'why',
       question: 'Why is a hash lookup O(1)?',
       asks: [
+        'why is it O(1) on average',
         'why is hash lookup O(1)',
         'what makes it constant',
         'average constant time hash',
@@ -621,6 +622,9 @@ export const tutor = {
       kind: 'what',
       question: 'What is a set?',
       asks: [
+        'when would i use a set and when a dict',
+        'when a set and when a dict',
+        'set or dict if i only want to know whether i saw it',
         'set vs map vs multiset',
         'what is a set',
         'hash set meaning',
@@ -1799,6 +1803,52 @@ export const tutor = {
       ],
       answer:
         'Yes. The hash function turns any such key into a bucket, so negative numbers, strings and tuples work as they are. Only an array used as a table needs indices from 0 up. There you add an offset: for values from -1000 to 1000, count `value` at index `value + 1000`.',
+    },
+    {
+      kind: 'how',
+      question: 'How does a hash map tell two keys in one bucket apart?',
+      asks: [
+        'how does python know which of the two is mine when i look one up',
+        'how does it find the right key in the bucket',
+      ],
+      answer:
+        'Each entry contains the key itself beside the value. A lookup goes to the bucket and compares the stored keys with yours: Python compares the stored hashes first and then uses `==`. Only an entry with an equal key is returned or overwritten; other keys in the bucket are passed over. That is why a key needs both a hash and an equality.',
+    },
+    {
+      kind: 'how',
+      question: 'What does it look like when two keys land in one bucket?',
+      asks: [
+        'show me an example with apple and grape landing in the same bucket',
+        'example of a collision with words',
+        'show me an example of two words in the same bucket',
+        'example of a hash collision',
+      ],
+      answer:
+        'Say the hash is the length of the word and there are 8 buckets. "apple" and "grape" both have 5 letters, so bucket 5 has the list (apple, 3), (grape, 7). Looking up "grape" goes to bucket 5, passes "apple", which is not equal, and returns 7. With open addressing, as in Python, "grape" goes to another free index, and the lookup follows the same steps.',
+    },
+    {
+      kind: 'cost',
+      question: 'Is a hash map still fine for millions of numbers?',
+      asks: [
+        'what if the list has ten million numbers, is the dict still ok',
+        'is a dict with millions of entries ok',
+        'how much memory does a huge dict take',
+        'what happens with a very large hash map',
+      ],
+      answer:
+        'The time stays fine: each lookup is O(1) on average, however many entries there are. The limit is memory. In Python, a dict of ten million ints takes about 650 MB, table and numbers together. If that is too much, sort and use two pointers, use an array if the values are small integers, or split the data by hash into files.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I test a solution with a hash map?',
+      asks: [
+        'how do i test it with a map',
+        'which inputs should i test for two sum',
+        'edge cases for hash maps',
+        'test cases for a map solution',
+      ],
+      answer:
+        'Try an empty input, one element, and no solution at all. For pairs: [3, 3] with target 6 needs both equal values, and [3, 2, 4] with target 6 shows whether 3 is used twice. Add zeros and negative numbers. For counting, let every element be equal, so that wrong counts show.',
     },
   ],
   problems: [

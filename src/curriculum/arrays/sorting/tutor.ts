@@ -1754,6 +1754,13 @@ export const tutor = {
       answer:
         "Insertion sort takes O(n + d) if d pairs are out of order, so O(n) on sorted input. Python's built-in Timsort uses runs that are already in order and also takes O(n) there. Quicksort with the first element as pivot is at its worst on sorted input, O(n²). If every element is at most k positions off, a heap of k + 1 elements takes O(n log k).",
     },
+    {
+      kind: 'how',
+      question: 'How do I test a sorting function?',
+      asks: ['how do i test my sort', 'which arrays should i test for sorting', 'edge cases for sorting'],
+      answer:
+        'Test an empty array, one element, two in the wrong order, a sorted and a reversed array, all equal, and some duplicates with negative numbers. Compare with the sort of your library on a few hundred random arrays. For stability sort pairs by their first part and check the order of equal ones.',
+    },
   ],
   problems: [
     {
@@ -1832,6 +1839,22 @@ export const tutor = {
           ],
           answer:
             'Duplicates count separately: the second largest of [5, 5, 1] is 5. If you get the k-th smallest, you used index k - 1 of the ascending order instead of n - k.',
+        },
+        {
+          question: 'Is sorting better if k is almost n?',
+          asks: [
+            'whats the complexity of that if k is almost n, isnt sorting better then',
+            'heap or sort if k is large',
+            'does the heap still pay off for a large k',
+          ],
+          answer:
+            'For k close to n the heap takes O(n log n), no less than sorting, and the library sort is faster in practice. You can turn it around: a max-heap with the n - k + 1 smallest elements finds the same value. Quickselect takes O(n) on average for every k.',
+        },
+        {
+          question: 'What does the code with `heapq` look like?',
+          asks: ['give me python code with heapq', 'show me the code with heapq', 'python code with a heap'],
+          answer:
+            'In short: `return heapq.nlargest(k, nums)[-1]`. By hand: `heap = nums[:k]`, `heapq.heapify(heap)`, then `for x in nums[k:]:` with `if x > heap[0]: heapq.heapreplace(heap, x)`, and `return heap[0]`. The top is the smallest of the k largest: O(n log k) time and O(k) space.',
         },
       ],
     },

@@ -1191,6 +1191,28 @@ export const tutor = {
       answer:
         'At every step this stays true: if the target is in the array, it is between `lo` and `hi`. In [1, 3, 5, 7, 9] with target 7, the middle is 5. All elements up to 5 are at most 5, so 7 cannot be among them, and `lo` moves past 5. Nothing that could be the target is ever dropped, and the range shrinks each time.',
     },
+    {
+      kind: 'mistake',
+      question: 'What happens in a huge array?',
+      asks: [
+        'what happens if the array is really huge, like 2 billion elements',
+        'does binary search still work on a very large array',
+        'binary search with two billion elements in java',
+      ],
+      answer:
+        'The search takes only 31 steps for two billion elements. But `lo + hi` can exceed 2^31 - 1, the largest `int` in Java and C++, and mid becomes negative: write `lo + (hi - lo) / 2`. Python integers do not overflow. The array itself is the problem: two billion 4-byte numbers take 8 GB.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I test a binary search?',
+      asks: [
+        'how do i test my binary search',
+        'which arrays should i test for binary search',
+        'edge cases for binary search',
+      ],
+      answer:
+        'Test an empty array, one element that is the target and one that is not, and two elements with the target on each side. Then search every element of an array of three and of four, and a value below all, between two, and above all. Most mistakes show there: an endless loop, or a missed first or last element.',
+    },
   ],
   problems: [
     {

@@ -1462,6 +1462,30 @@ export const tutor = {
       answer:
         'Add up the last k counts: `ways[i] = ways[i - 1] + ... + ways[i - k]`, with `ways[0] = 1`. For k = 3 the counts for 0 to 4 stairs are 1, 1, 2, 4, 7. That takes O(n · k), or O(n) if you keep a running sum of the last k counts.',
     },
+    {
+      kind: 'compare',
+      question: 'Do I use recursion or a loop for large inputs?',
+      asks: [
+        'recursion or a loop, which one should i use for large n',
+        'recursion or loop for n = 100000',
+        'what happens with recursion for very large n',
+        'memo or loop for deep recursion',
+      ],
+      answer:
+        'For large n use a loop. Recursion with a memo does the same O(n) work, but its first descent is n calls deep: Python stops near 1,000, and Java and JavaScript usually overflow before 100,000. A loop from the smallest index needs no call stack, and often two variables replace the table. A memo is fine for small n, or if few states are reached.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I test a dynamic programming solution?',
+      asks: [
+        'how do i test a dp',
+        'which inputs should i test for dp',
+        'edge cases for dynamic programming',
+        'test cases for a dp problem',
+      ],
+      answer:
+        'Test the smallest inputs by hand: 0, 1, 2 and 3, which check the base cases. Then write the plain recursion without a memo and compare both on all small inputs. Add one input on which the greedy choice fails, such as coins 1, 3, 4 and amount 6: the answer is 2, but greedy takes 3 coins. Last, one without a solution.',
+    },
   ],
   problems: [
     {

@@ -917,6 +917,17 @@ export const tutor = {
       answer:
         'Then it is a depth-first search: the newest vertex comes out first, so it follows one branch to its end. It still reaches every vertex in O(V + E), but the first path it finds need not be the shortest, and the order is no longer level by level. For distances you need the queue.',
     },
+    {
+      kind: 'cost',
+      question: 'What does BFS cost with an adjacency matrix?',
+      asks: [
+        'time complexity of bfs with adjacency matrix',
+        'bfs with a matrix complexity',
+        'bfs on an adjacency matrix is O(V^2)',
+      ],
+      answer:
+        'O(V²): to find the neighbors of a vertex you read its whole row, V cells, and you do that once for each of the V vertices, however few edges there are. With adjacency lists it is O(V + E), since each list is read once. In a dense graph E is close to V², and the two are alike.',
+    },
   ],
   problems: [
     {

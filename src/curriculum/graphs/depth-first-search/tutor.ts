@@ -478,6 +478,8 @@ export const tutor = {
       kind: 'mistake',
       question: 'Why do I get a recursion error on a large graph?',
       asks: [
+        'what happens with a graph of 100000 nodes in a line',
+        'does dfs still work on a huge graph in python',
         'recursionerror on large graph',
         '1000x1000 all land recursion',
         'island counter recursion depth',
@@ -1218,6 +1220,32 @@ export const tutor = {
       answer:
         "In an undirected graph BFS finds cycles as well: an edge to a visited vertex other than the parent closes a cycle. In a directed graph a second visit proves nothing: 1→2, 1→3, 2→3 reaches 3 twice without a cycle. DFS knows which vertices are on its current path; without DFS, use Kahn's algorithm, which leaves exactly what a cycle blocks.",
       with: 'breadth-first-search',
+    },
+    {
+      kind: 'compare',
+      question: 'Do I use an adjacency list or a matrix for my graph?',
+      asks: [
+        'when would i use a matrix instead',
+        'list or matrix for 10000 nodes and 20000 edges',
+        'adjacency list or adjacency matrix for my sizes',
+        'when is a matrix better than a list of neighbors',
+        'my graph has many nodes and few edges, which one',
+      ],
+      answer:
+        'Compare V² with E. For 10,000 nodes and 20,000 edges a matrix has 100 million cells, nearly all empty; lists have 40,000 entries if edges go both ways. So use lists. A matrix fits a small or dense graph, or many checks whether u and v are joined, O(1) each. Finding all neighbors costs O(V) per node in a matrix, so BFS and DFS take O(V²).',
+      with: 'matrix-traversal',
+    },
+    {
+      kind: 'how',
+      question: 'How do I test a function on graphs?',
+      asks: [
+        'how do i test it on a graph',
+        'which graphs should i test',
+        'test cases for a graph problem',
+        'edge cases for graphs',
+      ],
+      answer:
+        'Try these: one node without edges, two nodes that are not joined, a triangle, and a diamond A-B, A-C, B-D, C-D, where D is reached twice without a cycle if the edges are directed. Let the start be the target once, and the target unreachable once. If loops and doubled edges are allowed, add them.',
     },
   ],
   problems: [

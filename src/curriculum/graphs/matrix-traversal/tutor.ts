@@ -397,6 +397,8 @@ export const tutor = {
       kind: 'mistake',
       question: 'Why do I get a recursion error on a big grid?',
       asks: [
+        'what happens with a 1000 x 1000 grid in python',
+        'a huge grid full of land with recursion',
         'recursion error on big grid',
         'recursion too deep grid',
         'stack overflow flood fill',
@@ -908,6 +910,13 @@ export const tutor = {
       answer:
         'To count or fill regions it does not matter: both visit each cell once, O(rows · cols). For the fewest steps or the nearest cell use BFS. Recursive DFS is the shortest to write, but its depth may reach the number of cells: a 1,000 by 1,000 grid of land overflows the call stack. Use a queue or a stack there.',
     },
+    {
+      kind: 'how',
+      question: 'How do I test a function on a grid?',
+      asks: ['how do i test it on a grid', 'which grids should i test', 'edge cases for grids'],
+      answer:
+        'Try a single cell of each kind, one row, one column, a grid all of one kind, and two cells that touch only diagonally. Make one grid wider than high, so that swapped rows and columns show. Let a region touch all four borders, and let the start be the target once.',
+    },
   ],
   problems: [
     {
@@ -930,6 +939,16 @@ export const tutor = {
           asks: ['prints 0', 'counts every land cell', 'strings and numbers'],
           answer:
             'The cells are the characters "1" and "0": no cell equals the number 1, and none equals the number 0, so such a test counts nothing or everything. If each land cell is counted, the marking is missing.',
+        },
+        {
+          question: 'What happens with a huge grid full of land?',
+          asks: [
+            'what happens with a 1000 x 1000 grid full of land',
+            'does the recursion still work on a very large grid',
+            'recursion error on a big grid',
+          ],
+          answer:
+            'Recursive DFS can get a million calls deep, and Python stops near 1,000. The time is no problem: a million cells, each visited once. Use a queue or your own stack, and sink a cell when you push it, so that no cell is in it twice.',
         },
       ],
     },

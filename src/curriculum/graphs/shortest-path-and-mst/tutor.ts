@@ -888,6 +888,18 @@ export const tutor = {
       answer:
         "Yes. Follow each edge only in its direction; an undirected edge counts as two, one each way. Cycles do no harm: with weights that are not negative, going around never makes a path shorter, and a vertex that is final is skipped. Only negative weights break Dijkstra's algorithm.",
     },
+    {
+      kind: 'how',
+      question: 'How do I test a shortest-path function?',
+      asks: [
+        'which edge cases should i test for dijkstra',
+        'how do i test dijkstra',
+        'test cases for shortest paths',
+        'edge cases for weighted graphs',
+      ],
+      answer:
+        'Try a detour that is cheaper than the direct edge: A-B 10, A-C 1, C-B 2, where B has distance 3. Then a node that cannot be reached, the start as the target (0), an edge of weight 0, two edges between the same nodes, and a cycle. Negative weights must be excluded by the problem, or Dijkstra is wrong.',
+    },
   ],
   problems: [
     {

@@ -125,6 +125,8 @@ export const tutor = {
       kind: 'cost',
       question: 'Is an insertion O(1) in a linked list?',
       asks: [
+        'to insert in the middle i have to walk there anyway so its O(n) too',
+        'insert in the middle is O(n) because of the walk',
         'is insert O(1) in a linked list',
         'delete cost list',
         'always better than array',
@@ -1241,6 +1243,63 @@ export const tutor = {
       answer:
         'A singly linked list is enough if you always come from the front and keep the previous node. Take a doubly linked one if you get a node directly and must unlink it in O(1), as in an LRU cache, or if you walk backward. It costs one more reference per node, and each change must repair the links in both directions.',
     },
+    {
+      kind: 'when',
+      question: 'When do I already hold the node?',
+      asks: [
+        'when would i already hold the node',
+        'give me a real example where i hold the node',
+        'how would i already have the node in practice',
+        'when is the position known without walking',
+      ],
+      answer:
+        'When something else points to it. In an LRU cache the map leads from a key to its node, which then moves to the front in O(1). When you filter a list in one pass, you stand at the node before the one to remove. A text editor keeps a pointer to the current line. If you must first search for the position, the walk costs O(n).',
+    },
+    {
+      kind: 'when',
+      question: 'Is a linked list good for an undo history?',
+      asks: [
+        'what about an undo history',
+        'is a linked list good for undo',
+        'would i use a linked list for undo and redo',
+      ],
+      answer:
+        'It works: each state is a node, undo and redo follow one link, and a new action cuts off everything after the current node in O(1). Most programs use two stacks on arrays instead, one for undo and one for redo, which is simpler. If the history is limited and the oldest state must go, use a doubly linked list or a deque.',
+    },
+    {
+      kind: 'what',
+      question: "Is Python's deque a linked list?",
+      asks: [
+        "is python's collections.deque a linked list",
+        'so a deque is a linked list then',
+        'how is deque implemented',
+      ],
+      answer:
+        "In CPython, `collections.deque` is a doubly linked list of blocks with 64 elements each. So both ends are O(1), and an index in the middle is O(n). You cannot get at its nodes, so it cannot move one element in O(1) as an LRU cache must. Java's `ArrayDeque` is a circular array, and `std::deque` in C++ usually an array of blocks.",
+    },
+    {
+      kind: 'why',
+      question: 'Do I need a dummy, or can I start with the smaller head?',
+      asks: [
+        'why do we need the dummy there, cant i just start with the smaller head',
+        'can i merge without a dummy',
+        'start with the smaller head instead of a dummy',
+      ],
+      answer:
+        'You can start with the smaller head. But then you must test for empty lists first, and you write the comparison twice: once to choose the head, once in the loop. With a dummy the first node is appended like all others, an empty list needs no test, and you return `dummy.next`. It costs one extra node.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I test a function on linked lists?',
+      asks: [
+        'how do i test it on lists',
+        'which lists should i try',
+        'edge cases for linked lists',
+        'test cases for a linked list problem',
+      ],
+      answer:
+        'Try null, one node, two nodes, and lists of odd and of even length. Let the change happen at the head, in the middle and at the tail. Then walk the result and count its nodes: a wrong link shows as a missing node or as a walk that never ends.',
+    },
   ],
   problems: [
     {
@@ -1271,6 +1330,16 @@ export const tutor = {
           ],
           answer:
             'O(n + m) time, since each step attaches one node for good. The loop needs O(1) space; the recursion needs O(n + m) for the call stack.',
+        },
+        {
+          question: 'Do I need a dummy, or can I start with the smaller head?',
+          asks: [
+            'why do we need the dummy there, cant i just start with the smaller head',
+            'can i do it without a dummy',
+            'start with the smaller head',
+          ],
+          answer:
+            'You can start with the smaller head, after a test whether one list is empty. Then the comparison is in your code twice: once for the head and once in the loop. With a dummy the first node is appended like all others, and an empty list needs no test. You return `dummy.next`.',
         },
       ],
     },

@@ -6,6 +6,8 @@ export const tutor = {
       kind: 'what',
       question: 'How do I reverse a list without losing the rest?',
       asks: [
+        'reverse a linked list with a loop',
+        'iterative reversal of a list',
         'how do i reverse a list without losing the rest',
         'what is list reversal',
         'reverse pointers idea',
@@ -813,6 +815,18 @@ export const tutor = {
       ],
       answer:
         'After the loop, `cur` is null and `prev` is the last node that was turned around, the new front. `head` still refers to the old first node, which is now the last. For 1 → 2 → 3 the result is 3 → 2 → 1: `prev` is 3, while `head` is 1 and would give a list of one node.',
+    },
+    {
+      kind: 'when',
+      question: 'Where is reversing a linked list used in practice?',
+      asks: [
+        'when would anyone need to reverse a list in real life',
+        'real example of reversing a linked list',
+        'when would i need that in practice',
+        'what is reversing a list good for',
+      ],
+      answer:
+        'Mostly as a step of something else: comparing the second half of a list backward for a palindrome, or adding numbers whose highest digit comes first. Messages that threads push onto a lock-free stack come out newest first, so the reader takes all and reverses them; the Linux kernel has `llist_reverse_order` for that. In interviews it shows whether you handle links with care.',
     },
   ],
   problems: [

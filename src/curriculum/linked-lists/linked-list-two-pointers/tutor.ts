@@ -130,6 +130,9 @@ export const tutor = {
       kind: 'compare',
       question: 'Why do I not use a set to detect a cycle?',
       asks: [
+        'cant i just put the nodes in a set',
+        'can i put the visited nodes in a set',
+        'what is wrong with a set of visited nodes',
         'visited set vs tortoise and hare',
         'hash set of nodes vs floyd',
         'set or slow fast',
@@ -974,6 +977,17 @@ export const tutor = {
       ],
       answer:
         'Fast and slow pointers only read, so finding a cycle or the middle is safe. For the palindrome check, copy the values into an array, O(n) space. Or reverse the second half, compare, and reverse it back before you return, O(1) space, if no one else reads the list meanwhile. Ask which one is allowed.',
+    },
+    {
+      kind: 'how',
+      question: 'Which lists test two pointers in a list?',
+      asks: [
+        'how do i test it, which lists should i try',
+        'which lists should i test',
+        'edge cases for removing the nth node from the end',
+      ],
+      answer:
+        'Try one node, two nodes, and an odd and an even length. For the n-th node from the end: n = 1 removes the tail, n = length the head, and in a list of one node both at once. For a cycle: none, one node that links to itself, the tail linked to the head, and the tail linked to the middle.',
     },
   ],
   problems: [

@@ -130,6 +130,7 @@ export const tutor = {
       kind: 'why',
       question: 'Why is it O(n) with a loop inside a loop?',
       asks: [
+        'isnt that O(n^2), there is a while inside the for',
         'why is it O(n) with while inside for',
         'amortized pops',
         'nested loop linear',

@@ -236,6 +236,9 @@ export const tutor = {
       kind: 'cost',
       question: 'Why is the queue of two stacks O(1) amortized?',
       asks: [
+        'implement queue with 2 stacks, isnt pop O(n)',
+        'isnt pop O(n) if i move all elements',
+        'pop of a queue with two stacks is O(n) no',
         'amortized O(1) of the two stack queue',
         'worst single dequeue',
         'explain amortized',
@@ -984,6 +987,13 @@ export const tutor = {
       ],
       answer:
         "When what came first must be served first: print jobs, customers in line, or the vertices of BFS, which must leave in the order of their distance. Removing the front of an array moves all other elements, O(n); a queue such as Python's `deque` or Java's `ArrayDeque` does it in O(1).",
+    },
+    {
+      kind: 'how',
+      question: 'How do I test a queue of my own?',
+      asks: ['how do i test my queue', 'test cases for a queue', 'edge cases for queues'],
+      answer:
+        'Remove from an empty queue, add one and remove it, then add again: front and rear must be reset. Mix the operations: add 1, add 2, remove gives 1, add 3, remove gives 2. In a circular queue fill it up, remove one and add one, so that the index wraps around.',
     },
   ],
   problems: [

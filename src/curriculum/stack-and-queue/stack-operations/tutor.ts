@@ -1176,6 +1176,17 @@ export const tutor = {
       answer:
         'When the newest thing must be finished first: the last open bracket, the last edit to undo, the last function that was called. In “([])” the `[` was opened last, so it must be closed first, and it is on top. A stack is usually an array used at one end only, where push and pop take O(1).',
     },
+    {
+      kind: 'how',
+      question: 'How do I test a bracket check?',
+      asks: [
+        'how do i test valid parentheses',
+        'which strings should i test for brackets',
+        'edge cases for brackets',
+      ],
+      answer:
+        'Try the empty string (valid), "(" and ")" (one is left over, one comes too early), ")(" (equal counts, wrong order), "([)]" (right counts, wrong nesting) and "([]{})" (valid). The first two check the stack at the end and the pop from an empty stack.',
+    },
   ],
   problems: [
     {
@@ -1237,6 +1248,18 @@ export const tutor = {
           asks: ['odd length string', 'valid brackets early exit', 'crashes on ] as first character'],
           answer:
             'A string of odd length is never valid, so you can return false at once. If it crashes on "]", you pop without testing for an empty stack.',
+        },
+        {
+          question: 'Is it enough to count opening and closing brackets?',
+          asks: [
+            'but counting works for one type, whats wrong with it',
+            'cant i just count open and close',
+            'with only one type of bracket, is counting enough',
+            'with a counter that may never go negative it works for one type',
+            'counting works for (() because there are 2 open and 1 close',
+          ],
+          answer:
+            'With one type it is, if you count along the way: the counter must never fall below 0 and must end at 0. ")(" ends at 0, but falls to -1 at once; "(()" ends at 1. With several types counts are not enough: "([)]" has one of each, but the wrong one is closed first. Only a stack knows which bracket was opened last.',
         },
       ],
     },

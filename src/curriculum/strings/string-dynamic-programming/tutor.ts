@@ -864,6 +864,18 @@ export const tutor = {
       answer:
         'A substring is contiguous: "bcd" in "abcde". A subsequence may skip characters but keeps the order: "ace". Every substring is a subsequence, not the other way around. n characters have n(n + 1) / 2 nonempty substrings, but 2^n subsequences, so substrings suggest a window or two pointers, and subsequences suggest DP.',
     },
+    {
+      kind: 'why',
+      question: 'Why does a match add 1 in one table and nothing in the other?',
+      asks: [
+        'why plus 1 on a match',
+        'plus 1 if they match or if they differ',
+        'if they dont match it adds nothing',
+        'i thought equal letters cost nothing',
+      ],
+      answer:
+        'It depends on what the cell counts. The longest common subsequence counts matched characters, so a match adds 1 to the diagonal, and a mismatch adds nothing: it takes the larger neighbor. The edit distance counts edits, so a match is free, and a mismatch costs 1 plus the smallest of the three neighbors.',
+    },
   ],
   problems: [
     {
@@ -891,6 +903,17 @@ export const tutor = {
           asks: ['what does dp i j mean', 'adds 1 on a match', 'edit distance too large'],
           answer:
             '`dp[i][j]` is the fewest edits that turn the first i characters of one word into the first j of the other. On equal last characters copy the diagonal without adding 1.',
+        },
+        {
+          question: 'Where does the plus 1 come from if a match costs nothing?',
+          asks: [
+            'wait plus 1, i thought if letters are equal it costs nothing',
+            'does a match cost 1',
+            'why plus 1',
+            'when do i add 1',
+          ],
+          answer:
+            'A match costs nothing: `dp[i][j] = dp[i-1][j-1]`. The 1 is the price of one edit when the characters differ: 1 + the smallest of the diagonal (replace), the cell above (delete) and the left cell (insert). In the longest common subsequence it is the other way around: there a match adds 1, because it makes the sequence longer.',
         },
       ],
     },

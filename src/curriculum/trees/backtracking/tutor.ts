@@ -1155,6 +1155,17 @@ export const tutor = {
       answer:
         'It abandons a partial choice as soon as it cannot work, and with it everything that would follow. Placing 8 queens, one per row, has 8^8 = 16,777,216 arrangements; once two queens attack each other, all arrangements that begin this way are skipped together. It visits far fewer, and it stores only the current path.',
     },
+    {
+      kind: 'how',
+      question: 'How do I test a backtracking solution?',
+      asks: [
+        'how do i test backtracking',
+        'which inputs should i test for backtracking',
+        'edge cases for backtracking',
+      ],
+      answer:
+        'Count the results for small n: 2^n subsets, n! permutations, so 8 and 6 for n = 3. Check that there are no repeats by putting them in a set, and that the recorded lists are copies, not one shared list. Then try an empty input, one element, duplicates in the input, and a case without a solution.',
+    },
   ],
   problems: [
     {

@@ -955,6 +955,18 @@ export const tutor = {
       answer:
         'No. Every value in the left subtree must be smaller than the node, every value in the right subtree larger. A root 5 with the left child 7 breaks that, so it is a binary tree but not a search tree: a search for 7 would go right from 5 and never find it. Every search tree is a binary tree, but not the other way around.',
     },
+    {
+      kind: 'mistake',
+      question: 'Which small tree breaks a check of the children only?',
+      asks: [
+        'give me a small tree where my version is wrong',
+        'counterexample for comparing only with the children',
+        'example of a tree that is not a bst although each node fits its children',
+        'small invalid search tree',
+      ],
+      answer:
+        'Root 5 with children 3 and 8, and 8 has a left child 4. Each node fits its own children: 3 < 5 < 8 and 4 < 8. But 4 is in the right subtree of 5 and smaller than 5, so a search for 4 would go left and miss it. With bounds you see it: below 8 on the left only values between 5 and 8 are allowed.',
+    },
   ],
   problems: [
     {
@@ -971,6 +983,16 @@ export const tutor = {
           asks: ['what do low and high mean', 'validate bst cost', 'bounds passed to left and right'],
           answer:
             'They are the values of ancestors between which all values of this subtree must lie. Going left, the node becomes the high bound; going right, it becomes the low bound. O(n) time, O(h) stack.',
+        },
+        {
+          question: 'Which small tree shows that my check is wrong?',
+          asks: [
+            'give me a small tree where my version is wrong',
+            'which tree breaks it',
+            'how do i test it',
+          ],
+          answer:
+            'Root 5 with children 3 and 8, and 8 has a left child 4. Every node fits its own children, but 4 is smaller than the root and in its right subtree, so the answer is false. Also test a single node (true), two equal values (false), and a node with the smallest integer (true).',
         },
       ],
     },

@@ -999,6 +999,31 @@ export const tutor = {
         'Its root is always the smallest (in a max-heap the largest) of what is left. Remove the root n times and the elements come out in order, because after each removal the heap is repaired in O(log n). So heapsort takes O(n log n). The heap only has to know the next element, not the order of all the others.',
       with: 'sorting',
     },
+    {
+      kind: 'compare',
+      question: 'Is sorting better than a heap if k is close to n?',
+      asks: [
+        'whats the complexity of that if k is almost n, isnt sorting better then',
+        'heap or sort if k is nearly n',
+        'does the heap still pay off for a large k',
+        'sort or heap for large k',
+      ],
+      answer:
+        'Then O(n log k) is O(n log n), so the heap saves nothing, and a library sort is faster in practice. For k close to n turn it around: the k-th largest is the (n - k + 1)-th smallest, so a heap of only n - k + 1 elements finds it. Quickselect takes O(n) on average for every k.',
+      with: 'sorting',
+    },
+    {
+      kind: 'how',
+      question: 'How do I write the k-th largest with `heapq`?',
+      asks: [
+        'give me python code with heapq',
+        'kth largest code with heapq',
+        'heapq nlargest',
+        'python code for the k largest with a heap',
+      ],
+      answer:
+        'In short: `heapq.nlargest(k, nums)[-1]`. By hand: `heap = nums[:k]`, then `heapq.heapify(heap)`, then `for x in nums[k:]:` with `if x > heap[0]: heapq.heapreplace(heap, x)`. The answer is `heap[0]`, the smallest of the k largest. `heapreplace` pops the top and pushes x in one step.',
+    },
   ],
   problems: [
     {

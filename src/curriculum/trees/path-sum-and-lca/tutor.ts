@@ -992,6 +992,39 @@ export const tutor = {
           answer:
             'You counted nodes rather than edges. Return `1 + max(left, right)` to the parent, and record `left + right`. O(n) time.',
         },
+        {
+          question: 'Which small tree has a longest path that avoids the root?',
+          asks: [
+            'give me a small tree where the answer doesnt go through the root',
+            'how do i test it',
+            'which tree breaks my solution',
+            'example where the diameter is not at the root',
+            'how do i test the diameter',
+          ],
+          answer:
+            'Root 1 has only a left child 2. Node 2 has children 3 and 4; 3 has a left child 5, and 4 a right child 6. The longest path is 5-3-2-4-6: 4 edges, with its bend at 2. At the root, left depth plus right depth is 3 + 0 = 3, so a solution that looks at the root only returns 3. Also test a single node: 0.',
+        },
+        {
+          question: 'Is it O(n²) to compute the depth at every node?',
+          asks: [
+            'do i have to compute depth at every node, thats O(n^2)',
+            'if i call depth at each node isnt the total O(n^2)',
+            'how do i get O(n) instead of O(n^2)',
+            'depth is O(n) and i call it for each node',
+          ],
+          answer:
+            'Yes: a separate `depth` call at every node costs O(n²) on a chain, n + (n - 1) + ... + 1 steps. You need only one recursion. `depth(node)` gets left and right from its children anyway, so before it returns `1 + max(left, right)` it updates `best = max(best, left + right)`. Each node is visited once: O(n).',
+        },
+        {
+          question: 'How do I adapt the code of the maximum path sum?',
+          asks: [
+            'so i replace node->val by 1 and drop the max(0), best = left+right and return 1+max',
+            'show me the code for diameter in c++',
+            'how do i change the path sum code to get the diameter',
+          ],
+          answer:
+            'Record `best = max(best, left + right)` without the value of the node, and return `1 + max(left, right)`. The `max(0, ...)` is no longer needed, since no depth is negative, but null still returns 0. Start with `best = 0`. Depths count nodes, so `left + right` is the number of edges of the path that bends here.',
+        },
       ],
     },
     {

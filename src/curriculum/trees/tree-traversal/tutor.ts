@@ -653,6 +653,9 @@ export const tutor = {
       kind: 'why',
       question: 'How do I learn to think recursively?',
       asks: [
+        'i dont have to follow all calls in my head',
+        'recursion trusts that the child already knows the answer',
+        'can i just trust the recursive call',
         'why invert works',
         'recursion leap of faith',
         'trust the recursive call',
@@ -1161,6 +1164,8 @@ export const tutor = {
       kind: 'when',
       question: 'When do I use which depth-first order?',
       asks: [
+        'when do i use preorder vs inorder vs postorder',
+        'when to use preorder, when inorder, when postorder',
         'when do i use preorder, inorder or postorder',
         'preorder inorder postorder when which',
         'which traversal order do i need',
@@ -1800,6 +1805,7 @@ export const tutor = {
       kind: 'how',
       question: 'How does a recursive call remember its own variables?',
       asks: [
+        'how does it know which n it had when it comes back',
         'how does recursion remember where it was',
         'how does the function know which n it had',
         'does every call have its own copy of the variable',
@@ -1809,6 +1815,106 @@ export const tutor = {
       ],
       answer:
         'Each call gets a frame of its own on the call stack, with its parameters, its local variables and the position where it continues. `fact(3)` waits with n = 3 while `fact(2)` runs with its own n = 2. When a call returns, its frame is removed, and the call below goes on with its own n.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I walk through the calls of a tree recursion?',
+      asks: [
+        'walk me through the calls',
+        'walk me through the calls for a root with one left child',
+        'walk me through the recursion on a small tree',
+        'go through the calls one by one',
+        'show me which call happens when',
+      ],
+      answer:
+        'Take a root 1 with one left child 2, and count the depth. depth(1) calls depth(2). depth(2) calls its two missing children, which return 0, so it returns 1 + max(0, 0) = 1. Then depth(1) calls its missing right child, gets 0, and returns 1 + max(1, 0) = 2. Calls go down to null, and results come back up.',
+    },
+    {
+      kind: 'mistake',
+      question: 'What happens with 100,000 nodes in one line?',
+      asks: [
+        'what happens with a tree of 100000 nodes in a line',
+        'does recursion still work in python on a very deep tree',
+        'what if the tree is a chain of a million nodes',
+        'what happens with a skewed tree that is very deep',
+        'does it still work for a huge tree',
+      ],
+      answer:
+        'The recursion is then 100,000 calls deep. Python stops near 1,000 with a RecursionError, and JavaScript and Java usually overflow at about 10,000 to 20,000 with their default stack. C++ depends on the stack size: 8 MB often suffices, 1 MB does not. Use an explicit stack, or a queue level by level; both keep the open nodes on the heap.',
+    },
+    {
+      kind: 'cost',
+      question: 'What does it cost to compute the height at every node?',
+      asks: [
+        'if i call depth at each node the total is O(n^2)',
+        'do i have to compute depth at every node, thats O(n^2)',
+        'i call height at every node, how do i make it O(n)',
+        'what is the total cost if i recompute the height each time',
+        'how do i avoid calling height again and again',
+        'depth is O(n) and i call it at each node, isnt the total O(n^2)',
+      ],
+      answer:
+        'A separate height function visits each node once for each of its ancestors and once for itself. In a chain that is n + (n - 1) + ... + 1, so O(n²); in a balanced tree it is O(n log n). To get O(n), use one postorder recursion: each call returns its height to the parent and, on the way, also checks or updates what you want to know.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I test a function on trees?',
+      asks: [
+        'how do i test it on a small tree',
+        'which trees should i test',
+        'give me a small tree to test with',
+        'test cases for a tree problem',
+        'edge cases for trees',
+      ],
+      answer:
+        'Six small trees find most mistakes: the empty tree, a single node, a root with only a left child, a root with only a right child, a chain of three nodes, and a root with two children. Add one against the obvious shortcut: equal values, negative values, or an answer deep inside one subtree. Write down the expected result before you run it.',
+    },
+    {
+      kind: 'mistake',
+      question: 'Why does my function crash without a base case?',
+      asks: [
+        'i dont understand what a base case is and why my function crashes',
+        'what is a base case and why does it crash',
+        'why does a recursion without a base case crash',
+      ],
+      answer:
+        'The base case is the input on which the function returns without calling itself, such as n = 0, an empty list or a null node. Without it, or if the calls step past it, each call starts another until the call stack is full, and the program crashes. The cure: test for the base case first, and let each call come closer to it.',
+    },
+    {
+      kind: 'how',
+      question: 'Where in the function does the base case go?',
+      asks: [
+        'where do i put the base case',
+        'this one crashes, where does the base case go',
+        'void f(int n) prints n and calls f(n-1) and crashes',
+        'my function f(n) calls f(n-1) and never stops, where does the return go',
+      ],
+      answer:
+        'On the first line, before the recursive call: `if (n == 0) return;`. A test after the call is never reached. With it, a function that prints n and then calls itself with n - 1 prints 3, 2, 1 and stops; without it, it goes on with 0, -1, -2 until the stack is full. Write `n <= 0` if a negative n may come in.',
+    },
+    {
+      kind: 'what',
+      question: 'What is printed if I print before the recursive call?',
+      asks: [
+        'so i write if(n==0) return before the cout, and f(3) prints 321',
+        'print first and then call, what is the output',
+        'does it print 321 if i print before the call',
+        'f(3) prints 321 is that right',
+      ],
+      answer:
+        'With `if (n == 0) return;` first, then the print, then `f(n - 1)`: f(3) prints 3, 2, 1. Each call prints its n on the way down, before the next call starts, and f(0) prints nothing. If you move the print below the call, you get 1, 2, 3.',
+    },
+    {
+      kind: 'what',
+      question: 'What is printed if I print after the recursive call?',
+      asks: [
+        'what does it print for f(3) when the cout comes after the f(n-1) call',
+        'print after the call, what is the output',
+        'does it print 123 if the print comes after the call',
+        'call first and then print',
+      ],
+      answer:
+        'f(3) prints 1, 2, 3. Each call first waits for `f(n - 1)`, so f(3) waits for f(2), which waits for f(1), which waits for f(0), and that returns at once. Then f(1) prints 1 and returns, f(2) prints 2, and f(3) prints 3. What comes after the call runs on the way back, so in reverse order.',
     },
   ],
   problems: [
@@ -1867,6 +1973,27 @@ export const tutor = {
           answer:
             'Each call returns the number of nodes on the longest path from its node down to a leaf, and 0 for an empty tree. O(n) time, and the call stack is as deep as the tree.',
         },
+        {
+          question: 'Which calls happen on a root with one left child?',
+          asks: [
+            'walk me through the calls with a root and one left child',
+            'who adds up the numbers',
+            'go through the calls step by step',
+            'show me the calls on a small tree',
+          ],
+          answer:
+            'depth(root) first calls depth(left). That node calls its two missing children, gets 0 twice, and returns 1 + max(0, 0) = 1. Then depth(root) calls its missing right child, gets 0, and returns 1 + max(1, 0) = 2. Each call adds the 1 for its own node; nobody adds up everything at the end.',
+        },
+        {
+          question: 'What happens with a chain of 100,000 nodes?',
+          asks: [
+            'what happens with a tree of 100000 nodes in a line',
+            'does it still work in python if the tree is very deep',
+            'does recursion crash on a deep tree',
+          ],
+          answer:
+            'The recursion is 100,000 calls deep. Python stops near 1,000 with a RecursionError, and Java and JavaScript usually overflow, too. Count levels with a queue instead: take out all nodes of a level, put in their children, and add 1 per level. That needs no deep call stack.',
+        },
       ],
     },
     {
@@ -1887,6 +2014,16 @@ export const tutor = {
           ],
           answer:
             'You may swap before or after both calls, as long as every node swaps. If only the top changes, the recursive calls are missing. O(n) time, O(h) stack.',
+        },
+        {
+          question: 'Which calls happen on a root with two children?',
+          asks: [
+            'walk me through the calls on a root with two children',
+            'go through the calls step by step',
+            'show me the calls on a small tree',
+          ],
+          answer:
+            'Root 1 with children 2 and 3: invert(1) calls invert(2), whose links are both null, so its swap changes nothing. Then it calls invert(3), likewise. Back in invert(1), the two links are exchanged: 3 is on the left and 2 on the right. If you swap first and call afterward, the result is the same.',
         },
       ],
     },

@@ -4,7 +4,7 @@ import { assertion } from '#content/tutor/moves.ts'
 import { asksInstead, kindOf, type QuestionKind } from '#content/tutor/question-kinds.ts'
 import { practiceFits, problemHelps } from '#curriculum/catalogue.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
-import { contextOf, type Draft, patternsOf, problemOf, type Turn } from './conversation.ts'
+import { contextOf, type Draft, goesOn, patternsOf, problemOf, type Turn } from './conversation.ts'
 import { keepTopic } from './find-subjects.ts'
 import { asksWhyOn, type Findings, findFor, generalKinds, isCase, isRepeat } from './findings.ts'
 import { giveHint, wantsHint } from './give-hint.ts'
@@ -39,6 +39,7 @@ export function answerQuestion(turn: Turn): Draft {
   const general = isGeneral ? generalAnswer(turn, main) : ''
   const opening = isRepeat(general, turn.conversation.shown) ? undefined : general
   if (!opening && quotes.length === 0 && others.length === 0) return offerPatterns(turn)
+  if (!opening && goesOn(turn)) return offerPatterns(turn, others)
   const more = ` More in [the lesson on ${displayNameOf(main)}](${linkTo(main)}).`
   return {
     kind: message.kind,
@@ -70,7 +71,11 @@ function costOf(turn: Turn, { best, isClear, quotes }: Findings): Draft | undefi
   )
   const own = contentWords(title).filter((word) => kindOf(word) !== 'cost')
   const foreign = own.filter((word) => ![...termsOf(word)].some((term) => spoken.has(term)))
-  const isOnIt = patterns.includes(pattern) && kinds.includes('cost') && best?.found.problem === number
+  const isOnIt =
+    !best?.found.isGeneral &&
+    patterns.includes(pattern) &&
+    kinds.includes('cost') &&
+    best?.found.problem === number
   const isTold = conversation.told.includes(best?.found.id ?? '')
   // What is written on a problem tells both its costs.
   const isWanted = number === undefined ? foreign.length < 2 : !costPartIn(message.words)

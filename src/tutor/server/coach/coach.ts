@@ -179,7 +179,11 @@ function withoutRepeat(turn: Turn, draft: Draft): Draft {
   const isNew = ({ id, text }: LessonPassage) =>
     !conversation.told.includes(id) && !conversation.shown.some((shown) => shown.includes(text))
   const [next, ...left] = [...(best ? [best.found] : []), ...others].filter(isNew)
-  return next ? giveAnswer(turn, next, { others: left, isClear: false }) : simplify(turn)
+  if (next) return giveAnswer(turn, next, { others: left, isClear: false })
+  const isWhole = draft.said?.answer?.further === undefined && draft.kind !== 'unknown'
+  return isWhole
+    ? { ...draft, opening: `The answer from above fits here, too: ${draft.opening}` }
+    : simplify(turn)
 }
 
 /** What the message is, in the order in which that is decided. */
@@ -240,7 +244,7 @@ function fulfil(turn: Turn): Draft | undefined {
   const wantsMore = isShort && /\b(another|next|harder|easier|more|continue|go on)\b/.test(words)
   if (kind === 'similar' || (wantsMore && last === 'similar'))
     return offerProblems(turn, problem ?? conversation.problem)
-  const [request] = words.split(/[.!?]/).filter((sentence) => /\bexamples?\b/.test(sentence))
+  const [request] = words.split(/[.!?]/).filter((sentence) => /(?<!\breal )\bexamples?\b/.test(sentence))
   const hasExample = conversation.last.answer?.further && message.named.length === 0
   if (request && hasExample && contentWords(request).length < 5) return showExample(turn)
   if (isLost(turn)) return beginTopic(turn)

@@ -105,7 +105,7 @@ export interface Draft {
 
 /** `No, I mean the longest substring`, `that's not what I asked` and `not the stack, the queue` say that the last find was wrong. */
 const rejections = [
-  /^\W*(?:(?:no|nah|nope|sorry|wait|but|hm+|ok)\b[\s,.!]*)*(?:i (?:mean|meant|asked|was asking|am asking|want)(?: to (?:ask|know))?(?: about)?\b|(?:(?:that|this|it)[’']?s? (?:is |was )?(?:not|nt|n[’']t)|not) (?:what i \w+(?: for| about)?|an answer|helpful|my question)\b|you (?:did ?n[’']?t|did not) answer(?: me| my question)?\b|(?:that[’']?s? (?:is )?)?(?:the )?wrong (?:one|problem|question|answer|thing)\b)/i,
+  /^\W*(?:(?:no|nah|nope|sorry|wait|but|hm+|ok)\b[\s,.!]*)*(?:i (?:mean|meant|asked|was asking|am asking|said|was (?:talking|speaking)|want|did ?n[’']?t (?:want|ask for))(?: to (?:ask|know))?(?: about)?\b|(?:(?:that|this|it)[’']?s? (?:is |was )?(?:not|nt|n[’']t)|not) (?:what i \w+(?: for| about)?|an answer|helpful|my question)\b|you (?:did ?n[’']?t|did not) answer(?: me| my question)?\b|(?:that[’']?s? (?:is )?)?(?:the )?wrong (?:one|problem|question|answer|thing)\b)/i,
   /^\W*(?:(?:no|nah|nope|sorry|that[’']?s|that is)\b[\s,.!]*)*not (?:about )?(?:(?:that|this|the|a|an|my) )?[\w-]+(?: [\w-]+)?(?=\s*(?:[,.;!-]|\bbut\b))/i,
   /^\W*(?:no|nope|nah)[\s,.!]+(?=(?:the|for|in|with|about|what|how|why|when) )/i,
 ]
@@ -126,7 +126,7 @@ const manner =
 export function readMessage(whole: string, { patterns }: TutorTopic, before = '', last = before) {
   const meant = correctionIn(whole)
   const isCorrection = meant !== undefined
-  const text = meant?.replace(/\b(?:and |but )?not (?:the )?\w+/gi, '') || whole
+  const text = meant?.replace(/\b(?:and |but )?not (?:the )?(?:\w+ \w+(?=[.,;!?]|$)|\w+)/gi, '') || whole
   const code = readCode(text)
   const prose = code
     ? `${text.replace(code.code, ' ').replace(/`{3}\w*/g, ' ')} ${namesIn(code.code)}`
@@ -144,13 +144,26 @@ export function readMessage(whole: string, { patterns }: TutorTopic, before = ''
   const joins = asked === 'when' ? /\b(?:or|and)\b/ : asked === 'what' ? /\bor\b/ : undefined
   const isChoice = named.length > 1 && joins?.test(words)
   const kind: QuestionKind = isChoice ? 'compare' : asked
-  const found = findProblem(prose, patterns)
+  const sought = findProblem(prose, patterns)
+  // In the middle of a talk, two words of a sentence are hardly a title.
+  const isLoose = before !== '' && sought !== undefined && isLooselyNamed(prose, sought)
+  const found = isLoose ? undefined : sought
   // A title that is also the name of a technique is a problem when help with it is asked for.
   const isProblem = found?.isSure || kind === 'stuck' || (kind === 'similar' && named.length === 0)
   const problem = isProblem ? found?.problem : undefined
   const move = code ? undefined : moveOf(text)
   return { text, words, kind, move, named, code, problem, mentioned: found?.problem.number, isCorrection }
 }
+
+/** `Wait, plus 1? I thought it costs nothing` does not name Plus One. */
+function isLooselyNamed(
+  text: string,
+  { problem, length }: NonNullable<ReturnType<typeof findProblem>>,
+): boolean {
+  const isQuoted = text.includes(problem.title) || titleCue.test(text)
+  return length < 3 && !isQuoted && contentWords(text).length > length + 3
+}
+const titleCue = /\b(?:problems?|leetcode|hints?|solve|solving|code|similar|called|about|question|try)\b/i
 
 /** Names of functions and classes, in words: `max depth` for `maxDepth`. */
 function namesIn(code: string): string {
@@ -176,7 +189,7 @@ function isAside({ words }: Message): boolean {
   return pointsBack.test(words) || aside.test(words)
 }
 const aside =
-  /^\W*(?:i (?:don[’']?t|do not) (?:get|understand|see) )?(?:why|is|are|do|does|can(?! you)|could(?! you)|should|would|when do i (?:pop|push)|what (?:if|about|do (?:i|we|you))|how about|how come)\b/
+  /^\W*(?:i (?:don[’']?t|do not) (?:get|understand|see) )?(?:why|isn?.?t|aren.?t|doesn.?t|is|are|do|does|can(?! you)|could(?! you)|should|would|when do i (?:pop|push)|what (?:if|about|do (?:i|we|you))|how about|how come)\b/
 
 /** Patterns a message is about: those it names, those of its problem, or those spoken of before. */
 export function patternsOf(turn: Turn): readonly string[] {
@@ -190,7 +203,13 @@ export function patternsOf(turn: Turn): readonly string[] {
   const spokenOf = goesOn ? [...ofProblem, ...conversation.patterns].slice(0, 1) : []
   if (named.length > 0) return [...new Set([...spokenOf, ...named])]
   if (ofProblem.length > 0) return keepTopic(ofProblem, topic.patterns)
-  return isFollowUp(message) ? conversation.patterns : []
+  return conversation.patterns
+}
+
+/** A message that names nothing else goes on with what was spoken of. */
+export function goesOn({ message, conversation }: Turn): boolean {
+  const isNew = message.named.length > 0 && !isAside(message)
+  return conversation.patterns.length > 0 && !message.problem && !isNew
 }
 
 /** What a message goes on with: the last message with a subject, and the answer to it. */

@@ -14,12 +14,13 @@ import { allLessons } from '#curriculum/catalogue.ts'
 import { correct, wordsOf } from './word-forms.ts'
 
 /**
- * The problem that a message names by number, link, title or nickname, and whether it is sure: the words may also name a
- * technique or something ordinary. Patterns of the session's topic decide ties.
+ * The problem that a message names by number, link, title or nickname, by how many words, and whether it is sure: the words
+ * may also name a technique or something ordinary. Patterns of the session's topic decide ties.
  */
 export function findProblem(text: string, preferred: readonly string[] = []) {
   const exact = findExactly(text)
-  if (exact) return { problem: inTopicFirst(exact, preferred), isSpelledOut: true, isSure: true }
+  if (exact)
+    return { problem: inTopicFirst(exact, preferred), isSpelledOut: true, isSure: true, length: Infinity }
   const words = stemsOf(correct(text.replace(/\[[-\d\s,[\]]*\]/g, ' ')))
   const bonus = ({ patterns: own, adds }: KnownProblem) =>
     (own.some((name) => preferred.includes(name)) ? 0.6 : 0) + (adds ? 0.4 : 0)
@@ -43,6 +44,7 @@ export function findProblem(text: string, preferred: readonly string[] = []) {
     problem: inTopicFirst(problem, preferred),
     isSpelledOut,
     isSure: isTelling && !techniqueTitles.has(problem.number),
+    length: best.words.length,
   }
 }
 

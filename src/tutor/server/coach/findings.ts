@@ -1,7 +1,7 @@
 import { type KnownProblem, knownProblems } from '#content/known-problems.ts'
 import { kindOf, type QuestionKind } from '#content/tutor/question-kinds.ts'
-import { displayNameOf } from '#curriculum/patterns.ts'
-import { contextOf, lastSubject, patternsOf, problemOf, type Turn } from './conversation.ts'
+import { displayNameOf, findPattern } from '#curriculum/patterns.ts'
+import { contextOf, goesOn, lastSubject, patternsOf, problemOf, type Turn } from './conversation.ts'
 import { findProblem } from './find-subjects.ts'
 import type { LessonPassage } from './passages.ts'
 import type { Hit } from './search.ts'
@@ -43,14 +43,17 @@ export function findFor(turn: Turn, about = patternsOf(turn)) {
   const leftOf = ({ found }: Hit) =>
     conversation.told.includes(found.id) ? (message.isCorrection ? ofTold.rejected : ofTold.told) : 1
   const wantsReason = asksWhyOn(turn)
-  const answers = hits
+  const fitting = hits
     .filter(({ found }) => found.isAnswer && !isOther(found) && !(wantsReason && isNoReason(found)))
     .filter(
       ({ found }) =>
         !isGeneral ||
         (found.kinds[0] === message.kind && about.includes(found.patterns[0] ?? '') && !found.problem),
     )
-    .map((hit) => ({ ...hit, chance: hit.chance * leftOf(hit) }))
+  // What was told leaves its chance to the others.
+  const left = 1 - fitting.reduce((sum, hit) => sum + hit.chance * (1 - leftOf(hit)), 0)
+  const answers = fitting
+    .map((hit) => ({ ...hit, chance: (hit.chance * leftOf(hit)) / left }))
     .toSorted((a, b) => b.chance - a.chance)
   const [first] = answers
   const best = first && first.chance >= leastChance.given ? first : undefined
@@ -109,7 +112,9 @@ export function searchFor(turn: Turn, about = patternsOf(turn)): readonly Hit[] 
     last: answer?.id,
   }
   const hits = library(`${message.words} ${previous}`, options)
-  return wantsReason ? averageOf(hits, library(`${message.words} ${answer?.title}`, options)) : hits
+  if (!wantsReason && !goesOn(turn)) return hits
+  const subject = (wantsReason ? undefined : problemOf(turn)?.title) ?? answer?.title ?? ''
+  return averageOf(turn, hits, library(`${message.words} ${subject}`, options))
 }
 
 /** A question for the reason of something in the answer before. */
@@ -120,14 +125,28 @@ export const asksWhyOn = ({ message, conversation }: Turn): boolean =>
 const isNoReason = ({ kinds, title, isGeneral }: LessonPassage) =>
   !/^why\b/i.test(title) && (isGeneral === true || kinds[0] === 'what')
 
+/** What outside the subject counts less: answers of its structure or of no pattern, and others. */
+const outside = { near: 0.6, far: 2 }
+/** What the search with the subject counts, compared with that for the words alone. */
+const partOfSubject = 0.35
+
 /** What was found both for the words alone and for the words with the subject before. */
-function averageOf(hits: readonly Hit[], withSubject: readonly Hit[]): readonly Hit[] {
+function averageOf(turn: Turn, hits: readonly Hit[], withSubject: readonly Hit[]): readonly Hit[] {
+  const own = [...(problemOf(turn)?.patterns ?? []), ...turn.conversation.patterns, ...patternsOf(turn)]
+  const categories = new Set(own.map((name) => findPattern(name)?.categoryId))
+  const strays = ({ patterns, isGeneral }: LessonPassage) => {
+    if (!isGeneral && patterns.some((name) => own.includes(name))) return 0
+    return isGeneral || categories.has(findPattern(patterns[0] ?? '')?.categoryId)
+      ? outside.near
+      : outside.far
+  }
   const scores = new Map(withSubject.map(({ found, score }) => [found, score]))
   const both = hits.flatMap((hit) => {
     const score = scores.get(hit.found)
-    return score === undefined ? [] : [{ ...hit, score: (hit.score + score) / 2 }]
+    if (score === undefined) return []
+    return [{ ...hit, score: hit.score + (score - hit.score) * partOfSubject - strays(hit.found) }]
   })
-  const sum = both.reduce((total, { found, score }) => total + (found.isAnswer ? Math.exp(score) : 0), 0)
+  const sum = both.reduce((total, { found, score }) => total + (found.isAnswer ? Math.exp(score) : 0), 1)
   return both
     .map((hit) => ({ ...hit, chance: Math.exp(hit.score) / sum }))
     .toSorted((a, b) => b.score - a.score)

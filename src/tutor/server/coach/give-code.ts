@@ -16,10 +16,12 @@ const insists =
 export function giveCode(turn: Turn): Draft | undefined {
   const { mentioned, named, text, words, isCorrection } = turn.message
   const isBare = !insists.test(words) && !isCorrection
-  const listed = isBare ? undefined : showCode(turn, true)
-  if (listed) return listed
   const { best } = findFor(turn)
-  if (best && best.asked * best.share > (isBare ? 0.85 : 0.5) && kindOf(best.wording) === 'template') {
+  const fit = best && kindOf(best.wording) === 'template' ? best.asked * best.share : 0
+  const isExact = fit > 0.85 && contentWords(words).length > 1
+  const listed = isBare || isExact ? undefined : showCode(turn, true)
+  if (listed) return listed
+  if (best && (isExact || (!isBare && fit > 0.5))) {
     const given = giveAnswer(turn, best.found)
     const [pattern = ''] = best.found.patterns
     return { ...given, offers: [`Show the code of ${displayNameOf(pattern)}`, ...(given.offers ?? [])] }

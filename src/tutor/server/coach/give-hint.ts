@@ -45,7 +45,10 @@ export function wantsHint(turn: Turn, problem: KnownProblem, { best }: Findings)
   const saysLittle =
     length < 1 ||
     (length < 2 && !pointsBack.test(words) && !asksWhat && best?.found.problem !== problem.number && !isClose)
-  return ['what', 'how', 'mistake', 'stuck'].includes(kind) && (asksHint || saysLittle || !best)
+  return (
+    ['what', 'how', 'mistake', 'stuck'].includes(kind) &&
+    (asksHint || saysLittle || (!best && turn.conversation.messages.length === 0))
+  )
 }
 
 /** What a message says beyond the title. */

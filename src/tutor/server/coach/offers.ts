@@ -2,7 +2,7 @@ import { rivalsOf } from '#curriculum/between/rivals/rivals.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import type { Further } from '#curriculum/tutor-texts.ts'
 import { contextOf, type Draft, problemOf, type Turn } from './conversation.ts'
-import { demoLink, lessonOf, linkTo } from './passages.ts'
+import { demoLink, type LessonPassage, lessonOf, linkTo } from './passages.ts'
 
 export const didYouMean = 'Did you mean one of these?'
 
@@ -15,22 +15,23 @@ export function offersOn(further: Further | undefined, given: readonly string[])
   ]
 }
 
-/** Nothing was found: say so, and offer what is near what was spoken of, or show what this session covers. */
-export function offerPatterns(turn: Turn): Draft {
+/** Nothing fits: say so, and offer what is near what was spoken of, or show what this session covers. */
+export function offerPatterns(turn: Turn, found: readonly LessonPassage[] = []): Draft {
   const { topic, conversation, message, library } = turn
   const [pattern] = conversation.patterns
   if (pattern) {
     const near = library(contextOf(turn), { kind: message.kind, about: [pattern], topic: topic.patterns })
-    const others = near
-      .filter(
-        ({ found }) =>
-          found.question && found.patterns[0] === pattern && !conversation.told.includes(found.id),
-      )
+    const isOpen = ({ question, id }: LessonPassage) => question && !conversation.told.includes(id)
+    const others = [
+      ...found,
+      ...near.flatMap((hit) => (hit.found.patterns[0] === pattern ? [hit.found] : [])),
+    ]
+      .filter(isOpen)
       .slice(0, 3)
-      .map(({ found }) => found)
+    const subject = problemOf(turn)?.title ?? displayNameOf(pattern)
     return {
       kind: 'unknown',
-      opening: `I found nothing about that in the lesson on ${displayNameOf(pattern)}. A small input may show it: run one in [the demo](${demoLink(pattern)}) under “My input”. ${didYouMean}`,
+      opening: `I take this to be about ${subject}, but no answer of mine says exactly that. A small input may show it: run one in [the demo](${demoLink(pattern)}) under “My input”. ${didYouMean}`,
       patterns: [pattern],
       offers: others.flatMap(({ question }) => question ?? []),
       said: { ...conversation.last, others },

@@ -26,10 +26,11 @@ export function showCode(turn: Turn, isBare = false): Draft | undefined {
   const language = languageOf(turn)
   const { answer, others: near, given } = conversation.last
   const isOn = answer?.patterns.includes(pattern)
+  const adds = (found.problem?.adds ?? '').replace(/^./, '; your problem differs like this. $&')
   return {
     kind: 'template',
     opening: [
-      ...(lacks ? [`The lessons have no code of ${lacks}. This is the closest:`] : []),
+      ...(lacks ? [`The lessons have no code of ${lacks}. This is the closest${adds || ':'}`] : []),
       isShown ? `In ${codeLanguageNames[language]}:` : `${name}, “${label}”: ${note}`,
       `\`\`\`${language}\n${readListing(pattern, id, language).lines.join('\n')}\n\`\`\``,
       ...(isShown ? [] : [`${also}[All listings, in four languages](${linkTo(pattern, '-variations')}).`]),
@@ -94,7 +95,7 @@ function tellListings({ conversation }: Turn, pattern: string, lacks: string): D
 }
 
 const sayNothing =
-  /^(?:one|two|always|work|line|version|full|whole|code|please|write|show|give|find|compute|solve|implement|python|java|typescript|javascript|recurs\w*)$/
+  /^(?:one|two|always|comments?|explanations?|quite|work|line|version|full|whole|code|please|write|show|give|find|compute|solve|implement|python|java|typescript|javascript|recurs\w*)$/
 
 function listingFor(turn: Turn, isBare: boolean) {
   const { message, conversation, library, topic } = turn
@@ -104,7 +105,10 @@ function listingFor(turn: Turn, isBare: boolean) {
     return { ...conversation.listing, lacks: '', problem: undefined }
   const full = listingNamed(turn)
   if (full) return { ...full, lacks: '', problem: undefined }
-  const problem = knownProblems.get(message.mentioned ?? 0) ?? problemOf(turn)
+  const [main] = message.named[0]?.patterns ?? conversation.patterns
+  const before = knownProblems.get(conversation.named.at(-1) ?? 0)
+  const spokenOf = problemOf(turn) ?? (before?.patterns[0] === main ? before : undefined)
+  const problem = knownProblems.get(message.mentioned ?? 0) ?? spokenOf
   const help = problem && helpWith(problem)
   // Words such as `choose, explore, undo` name no pattern, and still find one.
   const search = () => library(message.words, { kind: message.kind, about: [], topic: topic.patterns })
@@ -120,7 +124,7 @@ function listingFor(turn: Turn, isBare: boolean) {
   const inName = termsOf(displayNameOf(pattern))
   const score = ({ label, id }: (typeof listings)[0], text: string) => {
     const labelled = termsOf(label)
-    const telling = wordsOf(text).filter((word) => !sayNothing.test(word))
+    const telling = wordsOf(text).filter((word) => word.length > 1 && !sayNothing.test(word))
     const isTelling = (term: string) =>
       labelled.has(term) && !inMessage.has(term) && (id === pattern || !inName.has(term))
     const shared = [...termsOf(telling.join(' '))].filter(isTelling).length
@@ -181,7 +185,8 @@ export function explainLine(turn: Turn): Draft | undefined {
   const { pattern, id } = listing
   const { lines } = readListing(pattern, id, languageOf(turn))
   const quoted = quotedLine(lines, text)
-  if (!asksLine && !isBare && quoted < 0 && !(isAfterCode && contentWords(text).length < 6)) return undefined
+  const isShort = isAfterCode && contentWords(text).length < 6 && !/\b(?:test|edge|small)\b/i.test(text)
+  if (!asksLine && !isBare && quoted < 0 && !isShort) return undefined
   if (move === 'simpler' || move === 'example' || /\b(?:each|every|line by line|all)\b/i.test(text))
     return walkLines(turn)
   const tokens = (text.match(/[a-z_]\w*(?:\[[^\]]*\])?|[<>=!]=|\/\/|[-+*%&|^]|-?\d+/gi) ?? []).filter(
