@@ -25,7 +25,6 @@ export function showCode(turn: Turn, isBare = false): Draft | undefined {
   const isShown = conversation.shown.some((text) => text.includes(note))
   const language = languageOf(turn)
   const { answer, others: near, given } = conversation.last
-  const isOn = answer?.patterns.includes(pattern)
   const adds = (found.problem?.adds ?? '').replace(/^./, '; your problem differs like this. $&')
   return {
     kind: 'template',
@@ -40,7 +39,7 @@ export function showCode(turn: Turn, isBare = false): Draft | undefined {
       'Explain it line by line',
       ...others.slice(0, 1).map((each) => `Show the code of ${name}: ${each}`),
     ],
-    said: { kind: 'template', ...(isOn && { answer, others: near, given }) },
+    said: { kind: 'template', ...(answer?.patterns.includes(pattern) && { answer, others: near, given }) },
     conversation: {
       listing: { pattern, id },
       ...(found.problem && { problem: found.problem }),
