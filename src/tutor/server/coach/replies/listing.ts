@@ -40,10 +40,7 @@ export function showCode(turn: Turn, isBare = false): Draft | undefined {
       ...others.slice(0, 1).map((each) => `Show the code of ${name}: ${each}`),
     ],
     said: { kind: 'template', ...(answer?.patterns.includes(pattern) && { answer, others: near, given }) },
-    conversation: {
-      listing: { pattern, id },
-      ...(found.problem && { problem: found.problem }),
-    },
+    conversation: { listing: { pattern, id }, ...(found.problem && { problem: found.problem }) },
   }
 }
 
