@@ -180,7 +180,8 @@ function withoutRepeat(turn: Turn, draft: Draft): Draft {
     !conversation.told.includes(id) && !conversation.shown.some((shown) => shown.includes(text))
   const [next, ...left] = [...(best ? [best.found] : []), ...others].filter(isNew)
   if (next) return giveAnswer(turn, next, { others: left, isClear: false })
-  const isWhole = draft.said?.answer?.further === undefined && draft.kind !== 'unknown'
+  const isAgain = conversation.messages.includes(message.text) || draft.said?.answer?.further
+  const isWhole = !isAgain && draft.kind !== 'unknown'
   return isWhole
     ? { ...draft, opening: `The answer from above fits here, too: ${draft.opening}` }
     : simplify(turn)

@@ -14,7 +14,7 @@ import { type WorkedOn, workedOn } from './worked-on.ts'
 
 const [mostPassages, longestPassage] = [3, 1200]
 /** Of a passage, and how far it may be behind the best. */
-const [leastScore, mostBehind] = [-2, 2]
+const [leastScore, mostBehind] = [-2.6, 2]
 /** Answers that say nothing about the subject: a model would only repeat them. */
 const emptyKinds = ['unknown', 'off-topic', 'greeting', 'language']
 const emptyAnswer =
