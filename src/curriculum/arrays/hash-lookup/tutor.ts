@@ -2244,7 +2244,7 @@ export const tutor = {
       ],
       isRight: true,
       reply:
-        'Yes, in one way: both take you from a word to where it is, without reading everything. The difference is how you find the entry. In a book the index is sorted and you search it; a hash map computes the place from the key, so it takes O(1) on average and keeps no order.',
+        'Yes, in one way: both take you from a word to where it is, without reading everything. The difference is how you find the entry. In a book the index is sorted and you search it; a hash map computes the position from the key, so it takes O(1) on average and keeps no order.',
     },
     {
       says: ['start counting at every number', 'count a run from each value'],

@@ -1253,7 +1253,7 @@ export const tutor = {
         'when is the position known without walking',
       ],
       answer:
-        'When something else points to it. In an LRU cache the map leads from a key to its node, which then moves to the front in O(1). When you filter a list in one pass, you stand at the node before the one to remove. A text editor keeps a pointer to the current line. If you must first search for the position, the walk costs O(n).',
+        'When something else points to it. In an LRU cache the map leads from a key to its node, which then moves to the front in O(1). When you filter a list in one pass, you are at the node before the one to remove. A text editor keeps a pointer to the current line. If you must first search for the position, the walk costs O(n).',
     },
     {
       kind: 'when',

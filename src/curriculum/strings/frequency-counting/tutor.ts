@@ -931,7 +931,7 @@ export const tutor = {
             'is sorting each word slow',
           ],
           answer:
-            'For n words of up to k letters it costs O(n · k log k) in total. With k up to 100, log k is less than 7, so it is fast. A key of 26 counts saves the factor log k: O(n · k). Sorting only looks expensive: each word is sorted alone, so n stands in it only once.',
+            'For n words of up to k letters it costs O(n · k log k) in total. With k up to 100, log k is less than 7, so it is fast. A key of 26 counts saves the factor log k: O(n · k). Sorting only looks expensive: each word is sorted by itself, so n is a factor only once.',
         },
       ],
     },

@@ -806,7 +806,7 @@ export const tutor = {
             'test cases for the longest substring',
           ],
           answer:
-            '"" gives 0 and "aaaa" gives 1. "abba" gives 2: at the last a the left end must not jump back behind the second b. "dvdf" gives 3, which fails if you clear the whole window at a repeat. Add a string without repeats and one with a space, which is a character, too.',
+            '"" gives 0 and "aaaa" gives 1. "abba" gives 2: at the last a the left end must not jump back before the second b. "dvdf" gives 3, which fails if you clear the whole window at a repeat. Add a string without repeats and one with a space, which is a character, too.',
         },
       ],
     },

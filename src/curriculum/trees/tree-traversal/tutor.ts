@@ -1982,7 +1982,7 @@ export const tutor = {
             'show me the calls on a small tree',
           ],
           answer:
-            'depth(root) first calls depth(left). That node calls its two missing children, gets 0 twice, and returns 1 + max(0, 0) = 1. Then depth(root) calls its missing right child, gets 0, and returns 1 + max(1, 0) = 2. Each call adds the 1 for its own node; nobody adds up everything at the end.',
+            'depth(root) first calls depth(left). That node calls its two missing children, gets 0 twice, and returns 1 + max(0, 0) = 1. Then depth(root) calls its missing right child, gets 0, and returns 1 + max(1, 0) = 2. Each call adds the 1 for its own node; nothing is added up at the end.',
         },
         {
           question: 'What happens with a chain of 100,000 nodes?',
