@@ -302,6 +302,36 @@ export const tutor = {
         claims: [
           {
             says: [
+              'if i know n up front i can avoid the rehashing',
+              'with a known n i can avoid rehashing',
+              'reserving space avoids rehashing',
+            ],
+            isRight: true,
+            reply:
+              'Yes, by giving the map its size at the start: `reserve(n)` in C++, in Java a capacity of at least n / 0.75. Python and JavaScript offer no such setting.',
+          },
+          {
+            says: [
+              'a hash map with capacity 1000 holds 1000 entries without rehashing',
+              'new hashmap(1000) is enough for 1000 entries',
+              'capacity 1000 is enough for 1000 entries',
+            ],
+            isRight: false,
+            reply:
+              'No, not in Java: 1000 is rounded up to 1024 buckets, and above 0.75 · 1024 = 768 entries the map grows. Ask for 1334 or more.',
+          },
+          {
+            says: [
+              'the worst case is o(n) when every key is in one bucket',
+              'when all keys are in one bucket a lookup is linear',
+              'if every key collides a lookup takes o(n)',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Then the map has to compare with the keys of that bucket one by one. (A Java HashMap turns a large bucket into a tree: O(log n).)',
+          },
+          {
+            says: [
               'hash maps are o(1) in the worst case',
               'o(1) worst case lookup',
               'a dictionary lookup is o(1) worst case',
@@ -1849,6 +1879,35 @@ export const tutor = {
       ],
       answer:
         'Try an empty input, one element, and no solution at all. For pairs: [3, 3] with target 6 needs both equal values, and [3, 2, 4] with target 6 shows whether 3 is used twice. Add zeros and negative numbers. For counting, let every element be equal, so that wrong counts show.',
+    },
+    {
+      kind: 'how',
+      question: 'Can I avoid rehashing if I know the number of keys?',
+      asks: [
+        'if i know n up front, can i avoid the rehashing',
+        'can i avoid rehashing',
+        'how do i avoid rehashing',
+        'can i reserve space in a hash map',
+        'initial capacity of a hash map',
+        'can i set the size of a hash map in advance',
+        'presize a hash map',
+      ],
+      answer:
+        'Yes, by giving the map its size at the start. In C++ call `reserve(n)`. In Java the number is the capacity and not the entries, and the map grows above 0.75 of it: use `new HashMap<>(capacity)` with at least n / 0.75, or `HashMap.newHashMap(n)` from Java 19 on. Python and JavaScript offer no such setting. The n inserts are O(n) on average either way.',
+    },
+    {
+      kind: 'mistake',
+      question: 'Is `new HashMap<>(1000)` enough for 1000 entries?',
+      asks: [
+        'if i expect 1000 entries, is new HashMap<>(1000) enough',
+        'is new HashMap<>(1000) enough',
+        'HashMap(int capacity) in java',
+        'which capacity do i need for 1000 entries',
+        'does HashMap with capacity n hold n entries without resizing',
+        'initial capacity 1000 for 1000 entries',
+      ],
+      answer:
+        'No, it rehashes once. Java rounds 1000 up to 1024 buckets, and the map grows when it has more than 0.75 · 1024 = 768 entries. Ask for at least 1000 / 0.75, so 1334, which makes 2048 buckets, or call `HashMap.newHashMap(1000)` from Java 19 on.',
     },
   ],
   problems: [

@@ -185,6 +185,28 @@ export const tutor = {
         claims: [
           {
             says: [
+              'a move rules out only one pair',
+              'each step only discards the pair i compared',
+              'moving lo drops just that one pair',
+            ],
+            isRight: false,
+            reply:
+              'No. It drops the pairs of that element with every element still in play: the best of them was just compared, and even that did not fit.',
+          },
+          {
+            says: [
+              'it is like crossing off a whole row of pairs at once',
+              'one move crosses off a whole row of pairs',
+              'moving a pointer rules out all pairs of that element together',
+              'i throw out all pairs of that element at once',
+              'each step throws away a whole row or column of pairs',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Picture a table with a row for each left element and a column for each right one: moving `lo` crosses off what is left of a row, moving `hi` what is left of a column. So n - 1 moves deal with all pairs.',
+          },
+          {
+            says: [
               'moving lo up makes the sum bigger',
               'if i move lo the sum goes up',
               'moving the left pointer increases the sum',
@@ -1287,6 +1309,20 @@ export const tutor = {
       ],
       answer:
         'One comparison rules out many pairs at once. In the sorted [1, 4, 6, 9] with target 13, 1 + 9 = 10 is too small, and 9 is the largest partner, so 1 fits no pair and you drop it: three pairs are ruled out by one comparison. Two loops would check each of them. So O(n) instead of O(n²), and no extra memory.',
+    },
+    {
+      kind: 'mistake',
+      question: 'Does a pair sum break if the same number occurs twice?',
+      asks: [
+        'what if the list has the same number twice',
+        'same number twice, like [2,2,3] and target 4, does anything break',
+        'does anything break with duplicates',
+        'do duplicates break two sum on a sorted array',
+        'can the pair be two equal numbers',
+        'what about equal numbers in a pair sum',
+      ],
+      answer:
+        'No, equal numbers at two indices are two elements. In [2, 2, 3] with target 4, 2 + 3 = 5 is too large, so `hi` moves to the second 2, and 2 + 2 = 4 is the pair. `lo < hi` makes sure that no element is paired with itself. Only if you list all different pairs must you skip equal values after a match.',
     },
   ],
   problems: [

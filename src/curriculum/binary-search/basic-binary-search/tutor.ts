@@ -242,6 +242,27 @@ export const tutor = {
         claims: [
           {
             says: [
+              'lo = mid + 1 is always right',
+              'lo must always become mid + 1',
+              'i always write lo = mid + 1',
+            ],
+            isRight: false,
+            reply:
+              'No. It is right if mid is ruled out. When you search the last index that fits, mid may be the answer: then it is `lo = mid`, with mid rounded up.',
+          },
+          {
+            says: [
+              'for finding the last position i need lo = mid',
+              'for the last position of a number lo becomes mid',
+              'to find the last occurrence keep mid with lo = mid',
+              'for finding the last position of a number i need lo = mid',
+            ],
+            isRight: true,
+            reply:
+              'Yes, with `hi = mid - 1` in the other branch, the loop `lo < hi`, and mid rounded up: `lo + (hi - lo + 1) / 2`. Rounded down it would loop forever. You can also search the first larger value and go back one index.',
+          },
+          {
+            says: [
               'lo = mid is fine when mid is rounded up',
               'rounding up allows lo = mid',
               'with mid rounded up i can write lo = mid',
@@ -1212,6 +1233,20 @@ export const tutor = {
       ],
       answer:
         'Test an empty array, one element that is the target and one that is not, and two elements with the target on each side. Then search every element of an array of three and of four, and a value below all, between two, and above all. Most mistakes show there: an endless loop, or a missed first or last element.',
+    },
+    {
+      kind: 'mistake',
+      question: 'Must `lo` always become `mid + 1`?',
+      asks: [
+        'so should it be lo = mid + 1 always',
+        'is it always lo = mid + 1',
+        'do i always write lo = mid + 1',
+        'should lo always be mid + 1',
+        'when do i write lo = mid and when mid + 1',
+        'is lo = mid ever right',
+      ],
+      answer:
+        'No, only if mid itself is ruled out, as with an exact match: `lo = mid + 1` and `hi = mid - 1` while `lo <= hi`. If mid may still be the answer, keep it, and loop while `lo < hi`. First position: `lo = mid + 1`, `hi = mid`. Last position: `lo = mid`, `hi = mid - 1`, with mid rounded up.',
     },
   ],
   problems: [

@@ -817,6 +817,23 @@ export const tutor = {
       answer:
         'Use two binary searches. The first finds the lower bound, the first index with a value of at least x; if there is no x at it, x does not occur. The second finds the first index with a value larger than x; one before it is the last position. For 2 in [1, 2, 2, 5] they give 1 and 3, so the positions are 1 and 2. O(log n).',
     },
+    {
+      kind: 'how',
+      question: 'How do I find the last of several equal values?',
+      asks: [
+        'how do i find the last 2 in [2,2,2,5]',
+        'in [2,2,2,5], how do i find the last 2',
+        'how do i find the last position of a number',
+        'last occurrence of a value in a sorted array',
+        'how do i find the rightmost index of a value',
+        'how do i find the last occurrence',
+        'show me the code for the last position',
+        'code for the last position in python',
+        'code for the last occurrence',
+      ],
+      answer:
+        'Find the first value that is larger, and go back one index: in [2, 2, 2, 5] the 5 is at index 3, so the last 2 is at index 2. In Python: `bisect_right(a, x) - 1`. By hand: while `lo < hi`, let `mid = (lo + hi + 1) // 2`; if `a[mid] <= x`, `lo = mid`, else `hi = mid - 1`. Then check `a[lo] == x`.',
+    },
   ],
   problems: [
     {

@@ -229,6 +229,36 @@ export const tutor = {
         },
         claims: [
           {
+            says: [
+              'for coins 1, 3 and 4 dp = 0,1,2,1,1,2,2',
+              'amount 6, fewest coins, i get dp = 0,1,2,1,1,2,2',
+              'the table for 0 to 6 with coins 1 3 4 is 0,1,2,1,1,2,2',
+            ],
+            isRight: true,
+            reply:
+              'Yes, for the fewest coins with 1, 3 and 4: the amounts 0 to 6 take 0, 1, 2, 1, 1, 2 and 2 coins. The last one is 3 + 3.',
+          },
+          {
+            says: [
+              'dp[a] is 1 + the minimum of dp[a - coin] over all coins',
+              'one plus the best of the smaller amounts',
+              'take the minimum over the last coin and add one',
+            ],
+            isRight: true,
+            reply:
+              'Yes, for the fewest coins. One of the coins comes last and costs 1; the rest is the best answer for the amount that remains.',
+          },
+          {
+            says: [
+              'dp[6] = 1 + min(dp[5], dp[3], dp[2])',
+              'dp[6] is one more than the minimum of dp[5], dp[3] and dp[2]',
+              'so dp of 6 is 1 plus the min of dp of 5, dp of 3 and dp of 2',
+            ],
+            isRight: true,
+            reply:
+              'Yes, for the fewest coins with 1, 3 and 4: the last coin is one of them, and 5, 3 or 2 remains. That is 1 + min(2, 1, 2) = 2, namely 3 + 3.',
+          },
+          {
             says: ['greedy works for usual currencies', 'greedy is fine for 1 5 10 25'],
             isRight: true,
             reply:

@@ -115,6 +115,38 @@ export const tutor = {
         claims: [
           {
             says: [
+              'looping forwards gives the unbounded knapsack',
+              'a forward loop solves the unbounded knapsack like coin change',
+              'going upward is the unbounded knapsack',
+              'looping forwards gives the unbounded knapsack like coin change',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Forward, each item may be used any number of times, as the coins in coin change. Backward, at most once.',
+          },
+          {
+            says: [
+              'going forwards the item is used twice',
+              'looping upward the same item is used several times',
+              'the item got used twice because i loop forward',
+              'forward counts an item again and again',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Forward, `dp[c - weight]` may already contain this item, so it is added once more. Backward, that cell has not been touched in this round.',
+          },
+          {
+            says: [
+              'with weight 2 value 3 and capacity 4 i get 6 going forwards so the item got used twice',
+              'with weight 2 value 3 and capacity 4 forward gives 6',
+              'one item of weight 2 and value 3 is counted twice in capacity 4',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Forward, `dp[2]` = 3 is set first, and `dp[4]` = `dp[2]` + 3 = 6 adds the same item again. Backward, `dp[4]` is set while `dp[2]` is still 0, so it is 3.',
+          },
+          {
+            says: [
               'with two rows the direction does not matter',
               'using an old and a new row any direction works',
               'two rows allow both directions',
@@ -867,6 +899,34 @@ export const tutor = {
       ],
       answer:
         'Add the number of items as a second index: `dp[j][s]` for j chosen items with sum s. For each item loop j downward and update from `dp[j-1][s-x]`. O(n · k · sum). With j going down, the item cannot be used twice.',
+    },
+    {
+      kind: 'what',
+      question: 'Which knapsack do I solve if the loop runs forward?',
+      asks: [
+        'what if i loop forwards',
+        'which problem am i solving if i loop forwards',
+        'what if i loop forwards, which problem am i solving then',
+        'what does a forward loop over the capacity compute',
+        'what happens if the capacity loop goes up',
+        'what do i get going forwards',
+        'what problem is it when the loop goes forward',
+      ],
+      answer:
+        'The unbounded knapsack, in which each item may be used any number of times. Forward, `dp[c - weight]` may already contain the item: one item of weight 2 and value 3 gives `dp[2]` = 3 and then `dp[4]` = 3 + 3 = 6, so it is used twice. Backward, `dp[4]` is 3.',
+    },
+    {
+      kind: 'mistake',
+      question: 'Is the item used twice if the loop runs forward?',
+      asks: [
+        'so the item got used twice',
+        'with weight 2 value 3 and capacity 4 i get 6 going forwards, so the item got used twice',
+        'i get a larger value going forwards',
+        'was my item counted twice',
+        'i asked about forwards, i get 6, so the item got used twice',
+      ],
+      answer:
+        'Yes. With one item of weight 2 and value 3 and capacity 4, a forward loop sets `dp[2]` = 3 and then `dp[4]` = `dp[2]` + 3 = 6: the item is in there twice. A backward loop sets `dp[4]` first, while `dp[2]` is still 0, and gets 3.',
     },
   ],
   problems: [

@@ -208,6 +208,11 @@ export const tutor = {
         'vertices left over',
         'how do i detect a cycle with kahn',
         'fewer nodes in the output',
+        'how does the leftover tell me there is a cycle',
+        "how does the leftover tell me there's a cycle",
+        'what do the leftover vertices have to do with a cycle',
+        'what does indegree have to do with finding a cycle',
+        'why does a leftover mean there is a cycle',
       ],
       answer:
         'In a cycle every vertex waits for another one of the cycle, so none ever gets to 0 incoming edges. These vertices, and what depends on them, never come out.',
@@ -232,6 +237,16 @@ export const tutor = {
           ],
         },
         claims: [
+          {
+            says: [
+              'if something is left over there is a cycle',
+              'leftover vertices mean a cycle',
+              'vertices that never come out show a cycle',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Each one left over waits for another one left over. Walk back along these, and at some point you come to one again: a cycle.',
+          },
           {
             says: ['the left over vertices are exactly the cycle', 'what does not come out is the cycle'],
             isRight: false,

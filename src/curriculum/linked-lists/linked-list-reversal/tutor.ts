@@ -543,7 +543,11 @@ export const tutor = {
               'No, after `cur.next = prev` the variable `cur` leads only into the reversed part. The rest needs a variable of its own.',
           },
           {
-            says: ['save next before changing the link', 'so first next = cur.next'],
+            says: [
+              'save next before changing the link',
+              'the order is save next, flip, move prev, move cur',
+              'so first next = cur.next',
+            ],
             isRight: true,
             reply: 'Yes, `next = cur.next` is the first line of the loop, and `cur = next` is the last one.',
           },

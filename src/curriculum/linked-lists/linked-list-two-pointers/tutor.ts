@@ -245,6 +245,35 @@ export const tutor = {
         claims: [
           {
             says: [
+              'with a cycle of 7 and fast 2 ahead they meet after 2 steps',
+              'fast is 2 ahead so they meet after 2 steps',
+            ],
+            isRight: false,
+            reply:
+              'No. Fast must go around and catch up with slow. In a cycle of 7 that is 7 - 2 = 5 nodes to make up, and it gains one per step: 5 steps.',
+          },
+          {
+            says: [
+              'the gap grows by one per step until it is the whole cycle',
+              'fast gets one further ahead each step until it has lapped slow',
+              'the gap grows by 1 until it equals the cycle length',
+            ],
+            isRight: true,
+            reply:
+              'Yes, counted from slow forward to fast. Counted the other way it shrinks by 1 per step to 0. Both say the same: fast catches up with slow.',
+          },
+          {
+            says: [
+              'for a cycle of length 7 and fast 2 ahead the gap goes 2,3,4,5,6,7 so they meet after 5 steps',
+              'with a cycle of 7 and fast 2 ahead they meet after 5 steps',
+              'the gap goes 2,3,4,5,6,7 and at 7 they meet',
+            ],
+            isRight: true,
+            reply:
+              'Yes, in a cycle of 7 nodes. Fast is 2 ahead, so it has 7 - 2 = 5 nodes to make up, one per step. Counted from slow forward to fast, the gap goes 2, 3, 4, 5, 6, 7, and 7 is a whole round.',
+          },
+          {
+            says: [
               'fast could jump over slow',
               'the fast one can skip past the slow one',
               'they might miss each other',
@@ -625,6 +654,8 @@ export const tutor = {
         'does fast by three also find the cycle',
         'why are they guaranteed to meet',
         'could the fast pointer jump over the slow one',
+        'what if fast moves 3 steps instead of 2',
+        'can fast move three steps',
       ],
       answer:
         'With speeds 1 and 2 the distance shrinks by exactly 1 per step once both are in the cycle, so it reaches 0 and the fast one cannot jump over. With speed 3 it shrinks by 2: the fast one can jump over, and only because both start at the head do they still meet. You follow more links per step, and the walk to the entrance may fail.',

@@ -170,6 +170,28 @@ export const tutor = {
         claims: [
           {
             says: [
+              'the 6 pops four things so that is the slow case',
+              'one step that pops many makes it slow',
+              'popping four at once is the slow case',
+            ],
+            isRight: false,
+            reply:
+              'No, only that one step is long. With 5, 4, 3, 2, 6 the last step pops four, but the four steps before popped nothing: 5 pushes and 4 pops in all.',
+          },
+          {
+            says: [
+              'each index is pushed once and popped at most once',
+              'each day is pushed once and popped once so the total is at most 2n',
+              'over the whole loop each day is pushed once and popped once',
+              'every element is pushed once and popped at most once so it is O(n)',
+              'pushes and pops together are at most 2n',
+            ],
+            isRight: true,
+            reply:
+              'Yes, that is the whole argument. There are n pushes and at most n pops, so at most 2n operations in the entire run: O(n), even if one single step pops many.',
+          },
+          {
+            says: [
               'while inside for is always n squared',
               'two nested loops so o(n^2)',
               'the inner loop makes it quadratic',
@@ -946,6 +968,19 @@ export const tutor = {
       ],
       answer:
         'When each element asks for the nearest larger or smaller element on one side: the next greater element, days until it gets warmer, stock spans, the largest rectangle in a histogram, or removing digits to get the smallest number. Scanning from each element takes O(n²); the stack does it in one pass, O(n).',
+    },
+    {
+      kind: 'cost',
+      question: 'Is it enough for O(n) that each index is pushed once and popped at most once?',
+      asks: [
+        'is my argument for O(n) right',
+        'each index is pushed once and popped at most once, is my argument for O(n) right',
+        'i just want to know if my argument for O(n) is right: each index pushed once, popped at most once',
+        'is pushed once and popped once a proof of O(n)',
+        'is the total at most 2n',
+      ],
+      answer:
+        'Yes, that is the whole argument. The outer loop pushes each index once, and an index that was popped never comes back, so there are n pushes and at most n pops. Each step has one failed test besides. All that is at most 3n steps, so O(n), even if one step pops many.',
     },
   ],
   problems: [

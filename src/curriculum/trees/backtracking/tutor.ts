@@ -362,6 +362,10 @@ export const tutor = {
         'duplicates in the input give duplicate subsets',
         'i > start meaning',
         'misses [2,2]',
+        'how do i avoid duplicate subsets when the input is [1,2,2]',
+        'how do i avoid duplicate subsets',
+        'how do i avoid duplicates when the input has equal values',
+        'why do i get [1,2] twice',
       ],
       answer:
         'Sort, then skip a value equal to the one before it at the same depth: `i > start and nums[i] == nums[i - 1]`. For permutations skip it if the equal value before it is not used.',

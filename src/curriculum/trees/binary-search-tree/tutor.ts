@@ -129,6 +129,28 @@ export const tutor = {
         },
         claims: [
           {
+            says: [
+              'i could do an inorder traversal and check that it is sorted is that the same thing',
+              'could i do an inorder traversal and check that it is sorted? is that the same thing?',
+              "could i do an inorder traversal and check that it's sorted? is that the same thing?",
+              'checking that inorder is sorted is the same thing',
+            ],
+            isRight: true,
+            reply:
+              'Yes, if sorted means strictly increasing: a binary tree is a search tree exactly if its inorder sequence strictly ascends. With `<=` a duplicate would pass.',
+          },
+          {
+            says: [
+              'if the inorder is strictly increasing it is a valid search tree',
+              'a strictly increasing inorder means it is a search tree',
+              'checking that inorder is strictly increasing is the same thing as checking the bounds',
+              'an inorder traversal that is strictly sorted proves a search tree',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Then everything in a left subtree comes before its node and is smaller, and everything on the right comes after it and is larger.',
+          },
+          {
             says: ['inorder is sorted in any binary tree', 'inorder always sorts'],
             isRight: false,
             reply: 'No. It needs the order of a search tree. A root 1 with left child 7 gives 7, 1.',
@@ -191,6 +213,17 @@ export const tutor = {
           ],
         },
         claims: [
+          {
+            says: [
+              'a root 2 with a left child 2 is valid',
+              'an equal left child is allowed in a search tree',
+              'equal values are fine on the left side',
+              'a valid search tree may have duplicates',
+            ],
+            isRight: false,
+            reply:
+              'Not by the usual definition: the left subtree must be strictly smaller, so a root 2 with a left child 2 is not valid. Only if the statement allows duplicates does it say on which side they go.',
+          },
           {
             says: ['comparing with the parent is enough', 'checking both children of each node is enough'],
             isRight: false,
@@ -542,9 +575,13 @@ export const tutor = {
         'where do equal keys go in a bst',
         'does it matter if there are duplicate values',
         'what if the values of the tree repeat',
+        'what about duplicates, like root 2 with a left child 2',
+        'is a root 2 with a left child 2 valid',
+        'would you call an equal left child valid',
+        'is a tree with two equal values a valid search tree',
       ],
       answer:
-        'The usual definition forbids duplicates, so validation must use strict comparison. If they are allowed, agree on one side for equal values or store a count in the node.',
+        'The usual definition forbids duplicates, so validation must use strict comparison: a root 2 with a left child 2 is not valid. If they are allowed, agree on one side for equal values or store a count in the node.',
     },
     {
       kind: 'how',
@@ -966,6 +1003,20 @@ export const tutor = {
       ],
       answer:
         'Root 5 with children 3 and 8, and 8 has a left child 4. Each node fits its own children: 3 < 5 < 8 and 4 < 8. But 4 is in the right subtree of 5 and smaller than 5, so a search for 4 would go left and miss it. With bounds you see it: below 8 on the left only values between 5 and 8 are allowed.',
+    },
+    {
+      kind: 'how',
+      question: 'Can I check a search tree by an inorder traversal?',
+      asks: [
+        'could i do an inorder traversal and check that it is sorted',
+        'could i do an inorder traversal and check that it is sorted, is that the same thing',
+        'is checking that inorder is sorted the same thing',
+        'can i validate a bst with inorder',
+        'is inorder sorted enough for a valid search tree',
+        'inorder traversal or bounds to validate',
+      ],
+      answer:
+        'Yes, it is the same test: a binary tree is a search tree exactly if its inorder sequence strictly ascends. Compare each value only with the one before, `prev < value`; with `<=` duplicates would pass. O(n) time and O(h) space, as with the bounds.',
     },
   ],
   problems: [

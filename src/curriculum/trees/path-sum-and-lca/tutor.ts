@@ -66,6 +66,9 @@ export const tutor = {
         'what should my lca function return',
         'both sides found',
         'lca recursion explained',
+        'what gets returned where',
+        'what gets returned where for 5 and 4',
+        'what does each call return for the lca',
       ],
       answer:
         'If the node is null, p or q, return it. Otherwise call both subtrees: if both return something, this node is the LCA; if not, pass on the result that is not null.',
@@ -94,6 +97,17 @@ export const tutor = {
           ],
         },
         claims: [
+          {
+            says: [
+              'the call on 5 returns 5 immediately and never looks at 4',
+              'the call on p returns p at once and never looks below',
+              'if p is above q the recursion never visits q',
+              'returning p stops the search below p',
+            ],
+            isRight: true,
+            reply:
+              'Yes. The call on p returns p at once. If q is below p, nothing is found elsewhere, so p is passed up to the root as the result, and it is the lowest common ancestor. That needs both to be in the tree.',
+          },
           {
             says: ['each call returns the lca', 'the return value is always the lca'],
             isRight: false,
@@ -706,6 +720,10 @@ export const tutor = {
         'lowest common ancestor bst vs binary tree',
         'difference between lca in a bst and in a normal tree',
         '235 vs 236',
+        "if it's a search tree, can i just go left or right by comparing values",
+        "and if it's a search tree, i can just go left or right by comparing values, so no need to visit everything",
+        'do i have to visit every node for the lca in a search tree',
+        'can i compare values to find the lca in a search tree',
       ],
       with: 'binary-search-tree',
       answer:
@@ -727,6 +745,17 @@ export const tutor = {
           ],
         },
         claims: [
+          {
+            says: [
+              'in a search tree i can just go left or right by comparing values',
+              'if it is a search tree i can go left or right by comparing values',
+              'in a bst i need not visit everything',
+              'with a search tree comparing values is enough',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Both values smaller than the node: go left. Both larger: go right. Otherwise this node is the answer. You visit one path only, O(h).',
+          },
           {
             says: ['in a search tree i must search both sides as well', 'a bst needs the same recursion'],
             isRight: false,
@@ -760,6 +789,20 @@ export const tutor = {
       ],
       answer:
         'The sum of the values on a path, usually from the root down to a leaf. For the root 5 with children 3 and 8 the root-to-leaf sums are 8 and 13. To test for a target, subtract the value of each node on the way down and check at a leaf whether nothing is left. Read carefully where a path may start and end.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I find the lowest common ancestor in a plain binary tree?',
+      asks: [
+        'how would i find the lowest common ancestor of two nodes in a plain binary tree',
+        'how do i find the lowest common ancestor of two nodes',
+        'lca of two nodes in a binary tree',
+        'how do i find the lca of two nodes',
+        'lowest common ancestor without a search tree',
+        'how does lca work in a normal binary tree',
+      ],
+      answer:
+        'With one recursion. If the node is null, p or q, return it. Otherwise search both subtrees. If both return a node, p and q are on different sides, so this node is the answer; if only one does, pass that result up; otherwise return null. Both must be in the tree. O(n) time, O(h) space.',
     },
   ],
   problems: [

@@ -46,7 +46,7 @@ function followProgram({ message, conversation }: Turn, move: Move | undefined):
 export function followMove(turn: Turn): Draft | undefined {
   const { message, conversation } = turn
   const { last } = conversation
-  const isLost = /\bstill (?:don[’']?t|do not) (?:get|understand|see)\b/i.test(message.text)
+  const isLost = /\bstill (?:don[’']?t|do not) (?:get|understand|see)\b(?!.*[.!] .*\?)/i.test(message.text)
   const move = message.move ?? (isLost ? 'simpler' : asksWhyOf(turn) ? 'why' : undefined)
   const failed = followProgram(turn, move)
   if (failed) return failed

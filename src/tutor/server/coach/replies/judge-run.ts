@@ -23,9 +23,9 @@ import {
 } from './run-listing.ts'
 import { sumsIn, traceListing } from './trace-listing.ts'
 
-/** What it says of a program is for whoever sees the program, and these ask for more than a verdict. */
+/** What it says of a program is for whoever sees the program, `the gap goes 2, 3, 4` is no input, and these ask for more than a verdict. */
 const isOther =
-  /\b(?:my (?:code|program|function|solution|loop|version)|instead of|expected|push(?:es|ed)?|pops?|inserts?|swaps?|splits? into|it (?:gives|returns|prints|outputs))\b|^\W*(?:(?:ok|so|and|but|then)\W+)*(?:how|what|when|where|which|show|trace|run|try|walk)\b/i
+  /\b(?:my (?:code|program|function|solution|loop|version)|instead of|expected|push(?:es|ed)?|pops?|inserts?|swaps?|splits? into|it (?:gives|returns|prints|outputs))\b|^\W*(?:(?:ok|so|and|but|then)\W+)*(?:how|what|when|where|which|show|trace|run|try|walk)\b|^[^[\d]*(?:\d+(?!,? ?\d)[^[\d]+)*\b(?:gap|distance|dp|table|row)s? (?:goes|go|=|is|becomes?) ?\[?\d+,/i
 
 /** Judges what the learner worked out, by working it out: a result, values in between, a computation, an order of assignments. */
 export function judgeRun(turn: Turn): Draft | undefined {
@@ -58,8 +58,7 @@ function judgeNumbers(turn: Turn): Draft | undefined {
   const hasInput = own.lists.length + own.nested.length + own.texts.length > 0
   const sums = sumsIn(text)
   const onCheck = last.check && judgeOn(last.check, text)?.verdict
-  if (!hasInput && (onCheck === 'right' || onCheck === 'wrong' || (onCheck === 'other' && sums.length === 0)))
-    return undefined
+  if (!hasInput && onCheck && (sums.length === 0 || /right|wrong/.test(onCheck))) return undefined
   const states = own.stated !== undefined || assertion.test(text) || stating.test(text)
   const problem = problemOf(turn)
   const [byHand] = problem && !helpWith(problem).solvedBy ? (helpWith(problem).hints ?? []) : []
@@ -68,20 +67,17 @@ function judgeNumbers(turn: Turn): Draft | undefined {
       turn,
       `I have no program for ${problem.title} with which I could check that. Do it by hand as in this example. ${byHand}`,
     )
-  const ran = hasInput ? judgeResult(turn, chooseOn(turn, own), states) : undefined
+  const ran = hasInput ? judgeResult(chooseOn(turn, own), states) : undefined
   const looksBack = sums.length > 0 || (own.stated !== undefined && !hasInput)
   const earlier = looksBack && !ran ? messages.slice(-4).toReversed().map(givenIn) : []
   const [before] = earlier.flatMap((given) => chooseOn(turn, given, own) ?? [])
-  const judged = ran ?? (sums.length === 0 ? judgeResult(turn, before, states) : undefined)
+  const judged = ran ?? (sums.length === 0 ? judgeResult(before, states) : undefined)
   const wrong = sums.filter(({ isRight }) => !isRight).map((each) => each.text)
   if (judged) return goOn(turn, [...wrong, judged].join('\n\n'), { check: undefined })
   if (sums.length === 0) return undefined
   const idea = lessonOf(patternsOf(turn)[0] ?? conversation.patterns[0] ?? turn.topic.patterns[0] ?? '').idea
   const on = before
-    ? [
-        `On ${valuesOf(before.run)}: ${rowOf(before.run)[0]?.text ?? askedBy(before.run)}`,
-        howOf(turn, before.run),
-      ]
+    ? [`On ${valuesOf(before.run)}: ${rowOf(before.run)[0]?.text ?? askedBy(before.run)}`, howOf(before.run)]
     : [last.check?.ask ?? idea]
   return goOn(turn, [...sums.map((each) => each.text), ...on].join('\n\n'))
 }
@@ -192,7 +188,7 @@ function judge(run: OwnRun) {
 }
 
 /** Undefined if there is nothing to say to it. */
-function judgeResult(turn: Turn, chosen: Chosen | undefined, states: boolean): string | undefined {
+function judgeResult(chosen: Chosen | undefined, states: boolean): string | undefined {
   const { run, isCertain } = chosen ?? {}
   const judged = run && judge(run)
   if (!judged) return undefined
@@ -221,7 +217,7 @@ function judgeResult(turn: Turn, chosen: Chosen | undefined, states: boolean): s
       : best !== result
         ? [`\`total\` becomes ${totals}, in this order.`]
         : rowOf(run).map(({ text }) => text)),
-    ...(isRight ? [] : [howOf(turn, run)]),
+    ...(isRight ? [] : [howOf(run)]),
   ].join('\n\n')
 }
 

@@ -49,7 +49,7 @@ export function runListing(turn: Turn, pattern: string, given: Given): string | 
   return [
     `For ${valuesOf(run)} the answer is ${show(result)}. ${askedBy(run)}`,
     ...rowOf(run).map(({ text }) => text),
-    howOf(turn, run),
+    howOf(run),
   ].join('\n\n')
 }
 
@@ -69,11 +69,9 @@ export function resultOf({ cases, args }: OwnRun): unknown {
   return runShortly(() => cases.reference(...structuredClone(args)))
 }
 
-export function howOf(turn: Turn, { pattern, id }: OwnRun): string {
+export function howOf({ pattern, id }: OwnRun): string {
   const { label, note } = lessonOf(pattern).listings.find((each) => each.id === id) ?? {}
-  const problem = problemIn(turn, pattern)
-  const how = problem ? helpWith(problem).hints?.[1] : note
-  return `How: ${how} The code is “${label}” under [all listings](${linkTo(pattern, '-variations')}).`
+  return `How: ${note} The code is “${label}” under [all listings](${linkTo(pattern, '-variations')}).`
 }
 
 /** The row of a table: the same for each smaller amount, or for each beginning of the only list. */

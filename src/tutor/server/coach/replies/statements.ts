@@ -234,7 +234,10 @@ export function findClaim(
   least: number,
   context = '',
 ) {
-  const stated = withoutTag(text).replace(/^\W*(?:(?:ok|so|then|and|but|i think|that means|wait)\b\W*)+/i, '')
+  const stated = withoutTag(text).replace(
+    /^\W*(?:(?:ok|so|then|and|but|i think|that means|wait|no(?=,))\b\W*)+/i,
+    '',
+  )
   const before = readStatement(context)
   const [name, ...otherNames] = [...before.words].filter(isName)
   // `It is stable`, after merge sort.

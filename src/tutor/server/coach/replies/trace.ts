@@ -12,7 +12,7 @@ const mostSteps = 9
 /** Lists of lists, lists, words and edges in a message, as learners write them. */
 const inputs = {
   nested: /\[\s*\[[^\]]*\](?:\s*,\s*\[[^\]]*\])*\s*\]/g,
-  list: /(?<![\w\]])\[[-\w\s,.'’“”\x22]*\]|(?<![\w.[])-?\d+(?:(?:\s*(?:,|->)\s*|\s+)(?:-?\d+|null)(?![\w.^])){2,}/g,
+  list: /(?<![\w\]])\[[-\w\s,.'’“”\x22]*\]|(?<![\w.[])-?\d+(?:(?:\s*(?:,|->)\s*|\s+)(?:-?\d+|null)(?![\w^]|\.\d)){2,}/g,
   calls: /\b(?:push|pop|peek|put|get)\b(?: -?\d+)*(?:\s*,\s*(?:push|pop|peek|put|get)\b(?: -?\d+)*)+/gi,
   edges: /\b[A-Z\d][->][A-Z\d](?::\d+)?(?:\s*,\s*[A-Z\d][->][A-Z\d](?::\d+)?)+\b/g,
   text: /["“][^"”]{1,40}["”]|(?<!\w)['‘][^'’]{1,20}['’](?!\w)/g,
@@ -22,7 +22,8 @@ type Kind = keyof typeof inputs
 /** Words with which learners ask for a run. */
 const asksRun =
   /^(?:trace|tracing|dry|run|walk|happens?|try|step|steps|input|example|array|list|string|result|output|returns?|order|exact|same|number|numbers|value|values|target|size|case|demo|null)$/
-const isSymptom = /\b(?:my|gives?|gave|got|wrong|fails?|instead|expected|error|crash)/i
+const isSymptom =
+  /\b(?:my|gives?|gave|got|wrong|fails?|instead|expected|error|crash|why\b|how (?:do|can|could|should|would) (?:i|we|you)\b(?! (?:trace|run|walk)))/i
 
 /** `What happens with [3, 1, 2]?`: what the demo does on it, or why it cannot. Undefined if the message says more. */
 export function traceInput(turn: Turn): Draft | undefined {
@@ -32,7 +33,7 @@ export function traceInput(turn: Turn): Draft | undefined {
   const called = code ? undefined : tellCall(turn)
   if (called) return called
   const { rest, found } = takeApart(text)
-  const numbers = numbersIn(rest)
+  const numbers = numbersIn(rest.replace(/\b0 (?:to|up to|through) (?=\d)/, ''))
   const isRun =
     text !== message.text ||
     (found.get('list')?.length ?? 0) > 1 ||
