@@ -185,6 +185,8 @@ export const tutor = {
               'over the whole loop each day is pushed once and popped once',
               'every element is pushed once and popped at most once so it is O(n)',
               'pushes and pops together are at most 2n',
+              'each index is pushed once and popped at most once is my argument for O(n) right',
+              'my argument for O(n) is right, each index is pushed once and popped at most once',
             ],
             isRight: true,
             reply:

@@ -25,7 +25,7 @@ import { sumsIn, traceListing } from './trace-listing.ts'
 
 /** What it says of a program is for whoever sees the program, `the gap goes 2, 3, 4` is no input, and these ask for more than a verdict. */
 const isOther =
-  /\b(?:my (?:code|program|function|solution|loop|version)|instead of|expected|push(?:es|ed)?|pops?|inserts?|swaps?|splits? into|it (?:gives|returns|prints|outputs))\b|^\W*(?:(?:ok|so|and|but|then)\W+)*(?:how|what|when|where|which|show|trace|run|try|walk)\b|^[^[\d]*(?:\d+(?!,? ?\d)[^[\d]+)*\b(?:gap|distance|dp|table|row)s? (?:goes|go|=|is|becomes?) ?\[?\d+,/i
+  /\b(?:my (?:code|program|function|solution|loop|version)|instead of|expected|push(?:es|ed)?|pops?|inserts?|swaps?|splits? into|it (?:gives|returns|prints|outputs))\b|^\W*(?:(?:ok|so|and|but|then)\W+)*(?:how|why|what|when|where|which|show|trace|run|try|walk)\b|^[^[\d]*(?:\d+(?!,? ?\d)[^[\d]+)*\b(?:gap|distance|dp|table|row)s? (?:goes|go|=|is|becomes?) ?\[?\d+,/i
 
 /** Judges what the learner worked out, by working it out: a result, values in between, a computation, an order of assignments. */
 export function judgeRun(turn: Turn): Draft | undefined {

@@ -36,7 +36,7 @@ export function splitReply(
   check: Check | undefined,
   text: string,
 ): { readonly reply: string; readonly rest?: string } {
-  const isInput = /\[.*\]|\bpush \d|\bput \d/.test(text)
+  const isInput = /\[.*\]|\b(?:push|put|goes) \d/.test(text)
   if (!check || isInput) return { reply: text }
   for (const { index, 0: gap } of text.matchAll(gaps)) {
     const [reply, rest] = [text.slice(0, index), text.slice(index + gap.length)]

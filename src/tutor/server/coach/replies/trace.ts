@@ -23,7 +23,7 @@ type Kind = keyof typeof inputs
 const asksRun =
   /^(?:trace|tracing|dry|run|walk|happens?|try|step|steps|input|example|array|list|string|result|output|returns?|order|exact|same|number|numbers|value|values|target|size|case|demo|null)$/
 const isSymptom =
-  /\b(?:my|gives?|gave|got|wrong|fails?|instead|expected|error|crash|why\b|how (?:do|can|could|should|would) (?:i|we|you)\b(?! (?:trace|run|walk)))/i
+  /\b(?:my|gives?|gave|got|wrong|fails?|instead|expected|error|crash|why\b|(?:gap|distance|dp) (?:goes|=|is)|how (?:do|can|could|should|would) (?:i|we|you)\b(?! (?:trace|run|walk)))/i
 
 /** `What happens with [3, 1, 2]?`: what the demo does on it, or why it cannot. Undefined if the message says more. */
 export function traceInput(turn: Turn): Draft | undefined {
