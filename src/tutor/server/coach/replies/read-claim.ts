@@ -1,6 +1,7 @@
 import type { Given } from './run-listing.ts'
 import { number, takeApart } from './trace.ts'
 
+/** The inputs in a message, and the value that it plainly says to be the result, if any. */
 export function givenIn(text: string): Given {
   const { rest, found } = takeApart(text)
   const [nested = [], lists = [], texts = []] = (['nested', 'list', 'text'] as const).map((kind) =>
