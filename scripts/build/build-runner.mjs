@@ -87,8 +87,8 @@ async function bundle(root, name, folder) {
     // Pyodide imports these where it runs in Node.js.
     external: [/^node:/, 'ws', 'fs', 'path', 'url', 'vm', 'crypto', 'child_process', 'fs/promises'],
     resolve: { alias: { '#algorithms': join(root, 'src/algorithms') } },
-    // Pyodide's own script is made for all environments.
-    checks: { eval: false },
+    // Pyodide's own script is made for all environments, so it has CommonJS's `module`, too.
+    checks: { eval: false, commonJsVariableInEsm: false },
     plugins: [quickWriter],
     logLevel: 'warn',
   })
