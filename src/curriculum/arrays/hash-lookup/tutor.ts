@@ -1909,6 +1909,19 @@ export const tutor = {
       answer:
         'No, it rehashes once. Java rounds 1000 up to 1024 buckets, and the map grows when it has more than 0.75 · 1024 = 768 entries. Ask for at least 1000 / 0.75, so 1334, which makes 2048 buckets, or call `HashMap.newHashMap(1000)` from Java 19 on.',
     },
+    {
+      kind: 'how',
+      question: 'How do I explain a hash map solution in an interview?',
+      asks: [
+        'how would i explain this in an interview',
+        'how do i explain two sum in an interview',
+        'how do i explain the hash map to the interviewer',
+        'what do i say in the interview about the map',
+        'how to present the hash map solution',
+      ],
+      answer:
+        'Say it in four sentences. "Checking all pairs takes O(n²). What I repeat is searching for a partner. So I store each number with its index in a map and look up `target - x` before I store x. That is one pass, O(n) time on average and O(n) space." Then trace one small example.',
+    },
   ],
   problems: [
     {
@@ -1922,7 +1935,14 @@ export const tutor = {
         },
         {
           question: 'Can I sort and use two pointers instead?',
-          asks: ['sort', 'pointers', 'return indices'],
+          asks: [
+            'but why cant i just sort and use two pointers',
+            'why cant i just sort',
+            'why not sort two sum first',
+            'sort',
+            'pointers',
+            'return indices',
+          ],
           answer:
             'Sorting loses the indices and costs O(n log n). If you must sort, sort pairs of value and index; the map is simpler.',
         },
@@ -1936,6 +1956,30 @@ export const tutor = {
           ],
           answer:
             'O(n) time on average and O(n) space: one lookup and one insert per element. Checking all pairs takes O(n²) time and O(1) space.',
+        },
+        {
+          question: 'Why a map and not a list of the numbers seen so far?',
+          asks: [
+            'why a dictionary and not a list',
+            'why not just a list to store seen numbers',
+            'why use a hash map instead of a list in two sum',
+            'can i keep the seen numbers in a list',
+            'why do we use a dictionary in two sum',
+          ],
+          answer:
+            'To find a partner in a list, you compare it with every stored number: O(n) per element, O(n²) in all. A map goes straight to the bucket of the number, O(1) on average, so the whole pass takes O(n). It also returns the index, which the answer needs.',
+        },
+        {
+          question: 'What if the same number occurs twice, as in [3, 3]?',
+          asks: [
+            'what if the same number is twice',
+            'what about duplicates in two sum',
+            '[3, 3] target 6',
+            'what if both numbers are equal',
+            'the second equal number overwrites the first',
+          ],
+          answer:
+            'It works if you look up before you store. For target 6 in [3, 3]: the first 3 finds nothing and is stored with index 0; the second 3 needs 3, finds index 0, and you return [0, 1]. The first entry is never overwritten before it is used.',
         },
       ],
     },
@@ -1960,6 +2004,17 @@ export const tutor = {
           answer:
             'The length counts distinct consecutive values, so a set is right: [1, 2, 2, 3] has length 3. If you sort instead, skip equal neighbors rather than ending the run there.',
         },
+        {
+          question: 'What if the array is empty?',
+          asks: [
+            'what if the array is empty',
+            'empty array longest consecutive',
+            'no numbers at all',
+            'only one number',
+          ],
+          answer:
+            'Then the answer is 0: the set is empty and the loop never runs. With one number it is 1. Start the best length at 0, and neither needs a special case.',
+        },
       ],
     },
     {
@@ -1967,7 +2022,13 @@ export const tutor = {
       questions: [
         {
           question: 'Is it enough to compare the size of the set with the length?',
-          asks: ['set size', 'sort or set'],
+          asks: [
+            'contains duplicate can i just do len(set(nums)) != len(nums)',
+            'just compare len(set(nums)) with len(nums)',
+            'one line solution with a set for contains duplicate',
+            'set size',
+            'sort or set',
+          ],
           answer:
             'It is right, but it always reads the whole array. A walk that adds to the set can stop at the first duplicate.',
         },
@@ -1987,6 +2048,18 @@ export const tutor = {
           asks: ['returns too early', 'false after the first comparison', 'add to set before checking'],
           answer:
             'Return false only after the loop. Check before you add: if you add first, each value finds itself and the result is always true.',
+        },
+        {
+          question: 'What if the array is empty or has one element?',
+          asks: [
+            'what if the array is empty',
+            'empty array in contains duplicate',
+            'only one element',
+            'single element array',
+            'what about an empty list',
+          ],
+          answer:
+            'Then return false: nothing occurs twice. The loop with the set does it without a special case, since it never meets a value that is already there. Comparing the two sizes gives 0 and 0, which is right as well.',
         },
       ],
     },
@@ -2446,6 +2519,215 @@ export const tutor = {
       says: ['a set has no duplicates', 'sets have no duplicates'],
       isRight: true,
       reply: 'Yes. Adding a value that is already in it changes nothing.',
+    },
+    {
+      says: [
+        'the number is the key and the index is the value',
+        'i store the number as key and the index as value',
+        'the map goes from number to index',
+        'key is the number and value is the index',
+        'the map in two sum stores each number with its index',
+      ],
+      isRight: true,
+      reply:
+        'Yes. You look up by number, so the number is the key. The task wants indices, so the index is the value: after 5 and 1 in [5, 1, 4] the map is {5: 0, 1: 1}.',
+    },
+    {
+      says: [
+        'the index is the key and the number is the value',
+        'i store the index as key',
+        'the map goes from index to number',
+        'key is the index in two sum',
+      ],
+      isRight: false,
+      reply:
+        'No, the other way around. You ask "was the number 4 seen?", so the number must be the key. With the index as key you would have to search all values, O(n).',
+    },
+    {
+      says: [
+        'two sum takes o(1) space',
+        'the space is o(1) because we only store indices',
+        'storing only indices is constant space',
+        'the map takes constant space',
+        'two sum with a map is constant space',
+      ],
+      isRight: false,
+      reply:
+        'No. In the worst case every number gets an entry before the pair is found, so the map takes O(n) space. An index takes as much room as a number.',
+    },
+    {
+      says: [
+        'sorting is faster than a map for two sum',
+        'two pointers are better for two sum because they are faster',
+        'sorting and two pointers beat the map in two sum',
+        'sorting is the faster way for two sum',
+      ],
+      isRight: false,
+      reply:
+        'No. Sorting takes O(n log n) and loses the indices that Two Sum asks for; the map takes O(n). Sorting only saves memory.',
+    },
+    {
+      says: [
+        'a set is like a dict without values',
+        'a set is basically a dict without values',
+        'a set is a hash map with only keys',
+        'a hash set is a hash map without values',
+        'a set only stores keys',
+      ],
+      isRight: true,
+      reply:
+        'Yes. A hash set stores keys in buckets as a hash map does, without a value for each. So looking up, adding and removing take O(1) on average in both.',
+    },
+    {
+      says: [
+        'without the check for x - 1 it is still o(n)',
+        'if i dont check x - 1 its still o(n)',
+        'if i dont check that its still o(n)',
+        'longest consecutive is linear without the check',
+        'starting at every number is still linear',
+      ],
+      isRight: false,
+      reply:
+        'No. For 1, 2, …, n you would walk n steps from 1, n - 1 from 2 and so on, which is O(n²). The check makes sure that each run is walked only once.',
+    },
+    {
+      says: [
+        'the set comparison finds duplicates',
+        'comparing the set size with the length works',
+        'if the set is smaller than the list there is a duplicate',
+        'len(set(nums)) is smaller than len(nums) if there is a duplicate',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The set drops repeated values, so it is smaller exactly if a value occurs twice: [1, 2, 1] has 3 elements and its set has 2.',
+    },
+    {
+      says: [
+        'looking up in a list is as fast as in a set',
+        'x in list is o(1)',
+        'in works in constant time for lists',
+        'checking a list is just as fast as a dict',
+        'a list of seen numbers is just as fast',
+      ],
+      isRight: false,
+      reply:
+        'No. A list is searched element by element, O(n), so doing it for every number makes O(n²). A set or map goes straight to one bucket, O(1) on average.',
+    },
+    {
+      says: [
+        'x in list is o(n)',
+        'searching a list takes o(n)',
+        'a list has to be searched from the front',
+        'a list is slower because you have to scan it',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Without a hash the program compares the elements one after the other. That is why a list of seen numbers makes Two Sum O(n²).',
+    },
+    {
+      says: [
+        'negative numbers can be keys',
+        'negative numbers work in a hash map',
+        'the complement can be negative',
+        'two sum works with negative numbers',
+      ],
+      isRight: true,
+      reply:
+        'Yes. A key can be any number. For target 1 in [-3, 4], 4 needs 1 - 4 = -3, and -3 is in the map.',
+    },
+    {
+      says: [
+        'negative numbers break two sum',
+        'a hash map cannot store negative numbers',
+        'with negative numbers the complement does not work',
+        'two sum needs positive numbers',
+      ],
+      isRight: false,
+      reply:
+        'No. `target - x` is right for every sign: for target 1 in [-3, 4], 4 needs -3, which is in the map. Only sliding windows need nonnegative values.',
+    },
+    {
+      says: [
+        'deleting a key is o(n)',
+        'removing from a hash map is o(n)',
+        'deleting from a hash map takes linear time',
+        'removing a key shifts the others',
+      ],
+      isRight: false,
+      reply: 'No, O(1) on average. Only the bucket of that key is touched; nothing else moves.',
+    },
+    {
+      says: [
+        'insert lookup and delete are all o(1) on average',
+        'adding a key to a hash map is o(1) on average',
+        'deleting a key is o(1) on average',
+        'all three operations are constant on average',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Each of them computes the hash and touches one bucket. In the worst case, with all keys in one bucket, each is O(n).',
+    },
+    {
+      says: [
+        'i can return as soon as i find the partner',
+        'i can stop at the first pair',
+        'two sum stops at the first match',
+        'once the complement is in the map i return',
+      ],
+      isRight: true,
+      reply: 'Yes. Two Sum promises exactly one solution, so the first pair found is the answer.',
+    },
+    {
+      says: [
+        'i need two passes for two sum',
+        'two sum has to go through the array twice',
+        'first fill the map then loop again',
+        'two sum needs two loops one after the other',
+      ],
+      isRight: false,
+      reply:
+        'Not quite: two passes work, but one is enough. Look up the partner, then store the number; the later element of the pair finds the earlier one.',
+    },
+    {
+      says: [
+        'python dicts are sorted by key',
+        'a dict keeps its keys sorted',
+        'the keys come out in sorted order',
+        'iterating a dict gives sorted keys',
+      ],
+      isRight: false,
+      reply:
+        'No. A Python dict keeps the order in which keys were inserted, and a Java HashMap no order at all. For sorted keys, sort them or use a tree map.',
+    },
+    {
+      says: [
+        'python dicts keep insertion order',
+        'a dict remembers the order of insertion',
+        'keys come out in the order they were added in python',
+      ],
+      isRight: true,
+      reply: "Yes, since Python 3.7. That is not sorted order: {3: 'a', 1: 'b'} yields 3, then 1.",
+    },
+    {
+      says: [
+        'an empty array has a duplicate',
+        'the empty array needs a special case in contains duplicate',
+        'an empty array gives an error',
+        'the set of an empty array is an error',
+      ],
+      isRight: false,
+      reply:
+        'No. With an empty array the loop does not run and you return false: nothing can occur twice. No special case is needed.',
+    },
+    {
+      says: [
+        'repeated numbers make the longest run longer',
+        'duplicates make the consecutive sequence longer',
+        '[1, 1, 2] has a run of 3',
+      ],
+      isRight: false,
+      reply:
+        'No. A run counts different numbers: [1, 1, 2] contains the run 1, 2 of length 2. The set removes the extra copies.',
     },
   ],
 } satisfies TutorTexts

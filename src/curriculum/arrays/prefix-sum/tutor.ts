@@ -148,11 +148,14 @@ export const tutor = {
       kind: 'why',
       question: 'Why do I start with a prefix of 0?',
       asks: [
+        'for subarray sum equals k why do i put 0:1 in the map first',
+        'why put 0:1 in the map',
+        'why does the map start with 0 seen once',
+        'why {0: 1} at the start',
         'why start with prefix 0',
         'why map {0: 1}',
         'why put 0 in the map first',
         'seen = {0:1} reason',
-        'why {0: 1} at the start',
         'why put 0 with count 1 into the map first',
         'why initialize the map with zero',
         'what is the empty prefix for',
@@ -1056,6 +1059,18 @@ export const tutor = {
       answer:
         "Use Kadane's algorithm with the minimum: `here = min(x, here + x)`, and the answer is the smallest `here`. For [3, -4, 2, -3], `here` is 3, -4, -2, -5, so the answer is -5: -4 + 2 - 3. Start with the first element. O(n) time, O(1) space.",
     },
+    {
+      kind: 'how',
+      question: 'How do I explain prefix sums in an interview?',
+      asks: [
+        'how would i explain this in an interview',
+        'how do i explain prefix sums to the interviewer',
+        'how do i present the prefix sum solution',
+        'what do i say about the running sum in an interview',
+      ],
+      answer:
+        'Say: "A subarray sum is the difference of two prefix sums. So for each end I need earlier prefixes equal to `prefix - k`. I count prefixes in a map that starts with 0 seen once. One pass, O(n) time on average, O(n) space, and negative numbers are fine." Then trace [1, 2, 3] with k = 3.',
+    },
   ],
   problems: [
     {
@@ -1083,6 +1098,41 @@ export const tutor = {
           asks: ['count too large when k is zero', 'order of lookup and insert', 'count includes empty ones'],
           answer:
             'Look up `prefix - k` before you store the current prefix. In the other order and with k = 0, every prefix finds itself and adds one empty subarray.',
+        },
+        {
+          question: 'What if k is 0 or the values are negative?',
+          asks: [
+            'what happens when k is 0',
+            'k equals 0',
+            'what if k is negative',
+            'what if there are negative numbers in subarray sum equals k',
+            'does subarray sum equals k work with zeros',
+          ],
+          answer:
+            'Nothing changes. Look up `prefix - k` in the map, then store the prefix; that is right for every k and every value. For k = 0 in [1, -1, 0]: prefixes 1, 0, 0 find 0, 1 and 2 earlier equal ones, so the count is 3: [1, -1], [1, -1, 0] and [0].',
+        },
+        {
+          question: 'How do I get from all pairs to linear time?',
+          asks: [
+            'i tried all pairs and got time limit exceeded',
+            'i tried all pairs and got tle',
+            'brute force is too slow for subarray sum',
+            'how do i make subarray sum equals k faster',
+            'nested loops time out',
+          ],
+          answer:
+            'All pairs ask, for each end, which starts give sum k. Such a start has the prefix `prefix - k`. So keep a map from prefix to how often it occurred, starting with {0: 1}: one lookup replaces the inner loop. For k = 3 in [1, 2, 3] the prefixes 1, 3, 6 find 0, 1 and 1 starts, in total 2. O(n).',
+        },
+        {
+          question: 'Why does the map store a count and not an index?',
+          asks: [
+            'why count and not the index in the map',
+            'why do we store counts in the map',
+            'why not store the index of the prefix',
+            'do i store index or frequency',
+          ],
+          answer:
+            'Because every earlier occurrence of `prefix - k` is another start, and you want the number of subarrays. In [0, 0] with k = 0, the last prefix 0 has two earlier copies and adds 2. An index would remember only one of them. For the longest subarray you would store the first index instead.',
         },
       ],
     },
@@ -1521,6 +1571,192 @@ export const tutor = {
       says: ['building the prefix sums takes o(n)', 'prefix sums take linear time to build'],
       isRight: true,
       reply: 'Yes. Each prefix is the one before it plus one value, and then each range sum takes O(1).',
+    },
+    {
+      says: [
+        'if i forget the 0 i only miss subarrays that start at index 0',
+        'without the entry for 0 i miss subarrays that start at index 0',
+        'the entry 0 is for subarrays from the start',
+        '0:1 stands for the empty prefix',
+        'if i forget it i only miss subarrays that start at index 0',
+      ],
+      isRight: true,
+      reply:
+        'Yes, exactly those. For k = 3 in [3], the prefix 3 looks for 3 - 3 = 0. Without the entry for 0 it finds nothing, and the count is 0 instead of 1.',
+    },
+    {
+      says: [
+        'the entry for 0 does not matter',
+        'i can leave out the 0 at the start',
+        'the map does not need 0',
+        'starting with an empty map is fine',
+      ],
+      isRight: false,
+      reply:
+        'No. The entry 0 is the empty prefix before the first element. For k = 3 in [1, 2], the prefix 3 looks for 0; with an empty map you would count 0 instead of 1.',
+    },
+    {
+      says: [
+        'with negative numbers i use a sliding window',
+        'negative numbers need a sliding window',
+        'for negatives a window is better',
+        'i would use a sliding window instead with negative numbers',
+      ],
+      isRight: false,
+      reply:
+        'No, the other way around. A window needs a sum that never falls as it grows, so it fails with negative numbers. Prefix sums with a map work with any numbers.',
+    },
+    {
+      says: [
+        'subarray sum equals k takes constant space',
+        'counting with a map takes constant space',
+        'the space is constant',
+        'the map of prefixes is o(1) space',
+        'subarray sum equals k takes o(1) space',
+      ],
+      isRight: false,
+      reply:
+        'No. Up to n different prefixes are stored in the map, so it takes O(n) space. Only the version that tries all pairs of ends takes O(1), at O(n²) time.',
+    },
+    {
+      says: [
+        'subarray sum equals k takes o(n) space',
+        'the map of prefixes takes linear space',
+        'the space is o(n) because of the map',
+      ],
+      isRight: true,
+      reply: 'Yes. All n prefixes can differ, as with positive numbers, and then each has its own entry.',
+    },
+    {
+      says: [
+        'prefix sums always increase',
+        'prefix sums never go down',
+        'the prefix array is sorted',
+        'running sums only get bigger',
+      ],
+      isRight: false,
+      reply:
+        'No. A negative number makes the next prefix smaller: [3, -2, 4] has the prefixes 0, 3, 1, 5. They only rise if all values are positive.',
+    },
+    {
+      says: [
+        'prefix sums can go down',
+        'a negative number makes the prefix smaller',
+        'the running sum falls at a negative number',
+      ],
+      isRight: true,
+      reply:
+        'Yes. [3, -2, 4] has the prefixes 0, 3, 1, 5. That is why the same prefix can occur more than once, and why you count occurrences.',
+    },
+    {
+      says: [
+        'equal prefixes mean the part between sums to 0',
+        'if two prefix sums are equal the subarray between is 0',
+        'the same running sum twice means a zero sum in between',
+      ],
+      isRight: true,
+      reply:
+        'Yes. What lies between them adds nothing: in [4, 2, -2] the prefix 4 occurs twice, and 2 - 2 = 0.',
+    },
+    {
+      says: ['equal prefixes mean equal elements', 'the same running sum means the numbers are the same'],
+      isRight: false,
+      reply:
+        'No. It means that the elements between the two points sum to 0: [4, 2, -2] has the prefixes 0, 4, 6, 4.',
+    },
+    {
+      says: [
+        'i store the index to count subarrays',
+        'for counting the map stores indices',
+        'the map stores the last index of each prefix for the count',
+      ],
+      isRight: false,
+      reply:
+        'No. To count, store how often each prefix occurred, because every occurrence is another start. Indices are for the longest subarray, and then you keep the first one.',
+    },
+    {
+      says: [
+        'for counting i store how often each prefix occurred',
+        'the map counts how often each prefix was seen',
+        'counting needs counts and not indices',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Each earlier occurrence of `prefix - k` is another start of a subarray with sum k. With k = 0 in [0, 0], the prefix 0 has occurred once, then twice, so the count is 1 + 2 = 3.',
+    },
+    {
+      says: [
+        'k = 0 needs a special case',
+        'k equal to 0 does not work',
+        'subarray sum equals k fails for k = 0',
+      ],
+      isRight: false,
+      reply:
+        'No. With k = 0 you look up the prefix itself. Look up before you store, so that a prefix does not find itself; then [1, -1] gives 1.',
+    },
+    {
+      says: [
+        'one range sum needs prefix sums',
+        'for a single query prefix sums are faster',
+        'prefix sums always pay off',
+      ],
+      isRight: false,
+      reply:
+        'No. Building them takes O(n), as long as one plain sum. They pay off with several queries, or when every end looks for an earlier start.',
+    },
+    {
+      says: [
+        'kadane either extends the subarray or starts new',
+        'at each element kadane takes the max of x and current + x',
+        'current is the best sum that ends here',
+      ],
+      isRight: true,
+      reply:
+        'Yes. `here = max(x, here + x)`: if the sum before is negative, it only makes the sum smaller, so start at x. `best` keeps the largest `here`.',
+    },
+    {
+      says: [
+        'kadane needs an extra array',
+        'kadane takes o(n) space',
+        'the maximum subarray needs a dp table',
+      ],
+      isRight: false,
+      reply:
+        'No. Only the best sum that ends at the previous element is used, so two variables are enough: O(n) time and O(1) space.',
+    },
+    {
+      says: [
+        'the maximum subarray contains the largest element',
+        'the best subarray must contain the biggest number',
+      ],
+      isRight: false,
+      reply: 'No. In [5, -10, 3, 4] the largest element is 5, but the best subarray is [3, 4] with sum 7.',
+    },
+    {
+      says: [
+        'division fails if there is a zero',
+        'dividing the total product breaks with zeros',
+        'with a zero i would divide by zero',
+      ],
+      isRight: true,
+      reply:
+        'Yes. In [2, 0, 3] the total is 0, and at index 1 you would divide 0 by 0, while the right result is 6. Products from the left and from the right need no division.',
+    },
+    {
+      says: [
+        'product except self needs o(n^2)',
+        'for each element i multiply all the others again',
+        'without division it is quadratic',
+      ],
+      isRight: false,
+      reply:
+        'No. Multiply the product of everything to the left by the product of everything to the right. Both are running products, so two passes take O(n).',
+    },
+    {
+      says: ['changing the input array is needed for prefix sums', 'prefix sums destroy the original array'],
+      isRight: false,
+      reply:
+        'No. You build a new array with n + 1 entries, or keep just one running sum. You can do it in place, but you do not have to.',
     },
   ],
 } satisfies TutorTexts

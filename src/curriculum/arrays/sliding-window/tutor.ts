@@ -992,6 +992,31 @@ export const tutor = {
       answer:
         'No, and sorting would destroy the subarrays that the problem asks about. What a window of free length needs is a condition that moves in one direction as it grows: a sum of nonnegative numbers never falls, nor does the number of distinct values. A window of fixed size needs nothing.',
     },
+    {
+      kind: 'how',
+      question: 'How do I explain a sliding window in an interview?',
+      asks: [
+        'how would i explain this in an interview',
+        'how do i explain a window to the interviewer',
+        'how do i present the sliding window solution',
+        'what do i say about the window in an interview',
+      ],
+      answer:
+        'Say: "Checking every subarray takes O(n²). I keep a window and its summary, such as a sum or counts. The right end adds one element; while the rule is broken, the left end removes one. Neither end moves back, so it is O(n)." Then name what the window stores and trace a short input.',
+    },
+    {
+      kind: 'mistake',
+      question: 'What if the input of a window is empty or shorter than k?',
+      asks: [
+        'what if the array is empty',
+        'window larger than the array',
+        'k is larger than n',
+        'what if the string is empty',
+        'empty input for a sliding window',
+      ],
+      answer:
+        'With a free length the loop does not run, and the start value is the answer: 0 for a longest or a count, and "none" for a shortest, so convert infinity to 0 at the end. With a fixed size k > n there is no window at all; return what the problem says for that, before you sum the first k elements.',
+    },
   ],
   problems: [
     {
@@ -1019,6 +1044,29 @@ export const tutor = {
           asks: ['profit uses maximum minus minimum', 'sells before it buys', 'why not max minus min price'],
           answer:
             'The highest price may come before the lowest, and you cannot sell before you buy. For [9, 1, 4] the answer is 3, not 8; compare each price only with the lowest before it.',
+        },
+        {
+          question: 'Is it a sliding window at all?',
+          asks: [
+            'is best time to buy and sell stock a sliding window',
+            'why is buy and sell stock a window problem',
+            'is that a sliding window too',
+            'which pattern is buy and sell stock',
+          ],
+          answer:
+            'You can see it as one: left is the day to buy, right the day to sell. When the price at right is lower than at left, left jumps to right. It is simpler to keep just the lowest price so far and the best profit. Both take O(n) time and O(1) space.',
+        },
+        {
+          question: 'What if there is only one price, or prices only fall?',
+          asks: [
+            'what if the array is empty',
+            'only one day',
+            'prices only go down',
+            'what if there is no profit',
+            'all prices equal',
+          ],
+          answer:
+            'Then the answer is 0, since you need not trade. Start the best profit at 0; with one price, equal prices or falling prices nothing exceeds it.',
         },
       ],
     },
@@ -1052,6 +1100,28 @@ export const tutor = {
           ],
           answer:
             'Zeros do no harm, but with negative values the window fails, because growing may lower the sum. Then use prefix sums with a monotonic deque, O(n).',
+        },
+        {
+          question: 'Can I shrink with `if` instead of `while`?',
+          asks: [
+            'i use if instead of while to shrink is that ok',
+            'is if enough to shrink the window',
+            'while or if in minimum size subarray sum',
+            'if instead of while minimum size',
+          ],
+          answer:
+            'No, use `while`. One large value can allow several removals. For target 7 and [1, 1, 1, 7] the window [1, 1, 1, 7] has sum 10; removing one 1 gives length 3, but you may remove all three, and the answer is 1. With `if` you would stop at length 3.',
+        },
+        {
+          question: 'What if the array is empty or nothing reaches the target?',
+          asks: [
+            'what if the array is empty',
+            'no subarray reaches the target',
+            'target larger than the total',
+            'what do i return if there is none',
+          ],
+          answer:
+            'Return 0. Start the best length at infinity (or n + 1); if it is unchanged at the end, no window had a sum of at least the target. An empty array never enters the loop, so it gives 0, too.',
         },
       ],
     },
@@ -1339,6 +1409,159 @@ export const tutor = {
       isRight: true,
       reply:
         'Yes, if adding and removing one element takes constant time: each element enters once and leaves at most once.',
+    },
+    {
+      says: [
+        'left always moves by one',
+        'left moves exactly one step each time',
+        'the left pointer moves one step for each new element',
+        'left only ever moves by one',
+      ],
+      isRight: false,
+      reply:
+        'No. It moves as far as it takes until the window is valid again, which can be no step or several. In "abcb" the second b makes left pass a and b, two steps.',
+    },
+    {
+      says: [
+        'left can move several steps at once',
+        'left moves until the window is valid',
+        'sometimes left does not move at all',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Left moves until the rule holds again, so it may take no step or many. In total it takes at most n steps.',
+    },
+    {
+      says: [
+        'i buy at the smallest price overall',
+        'buy at the lowest price of all days',
+        'the best buy is the global minimum',
+        'i always buy at the minimum of the array',
+      ],
+      isRight: false,
+      reply:
+        'No. After the lowest price there may be no good day to sell. In [5, 9, 1, 2] the lowest price is 1, with profit 1, but buying at 5 and selling at 9 gives 4.',
+    },
+    {
+      says: [
+        'i sell at the highest price overall',
+        'the best sell is the global maximum',
+        'sell at the maximum of the array',
+        'the profit is max minus min',
+      ],
+      isRight: false,
+      reply:
+        'No. The highest price may come before the lowest: in [9, 1, 4] max minus min is 8, but you cannot sell before you buy. The answer is 3.',
+    },
+    {
+      says: [
+        'i compare each price with the lowest price before it',
+        'keep the smallest price so far and the best profit',
+        'the profit today is price minus the lowest so far',
+      ],
+      isRight: true,
+      reply:
+        'Yes. For each day the best day to buy is the cheapest one before it. One pass with two variables: O(n) time and O(1) space.',
+    },
+    {
+      says: [
+        'if the prices only fall the profit is 0',
+        'falling prices give 0',
+        'with no profit the answer is 0',
+      ],
+      isRight: true,
+      reply: 'Yes. You need not buy at all, so the best profit starts at 0 and stays there for [7, 6, 4].',
+    },
+    {
+      says: ['the profit can be negative', 'with falling prices the answer is negative'],
+      isRight: false,
+      reply: 'No. You are allowed not to trade, so the answer is at least 0: for [7, 6, 4] it is 0.',
+    },
+    {
+      says: [
+        'if the total is too small the answer is 0',
+        'if no subarray reaches the target return 0',
+        'minimum size subarray returns 0 if there is none',
+      ],
+      isRight: true,
+      reply:
+        'Yes. If even the whole array sums to less than the target, no window is ever valid. Start the best length at infinity and return 0 if it is still infinite.',
+    },
+    {
+      says: [
+        'the array has to be sorted for a window',
+        'a sliding window needs a sorted array',
+        'sort before the window',
+      ],
+      isRight: false,
+      reply:
+        'No. A window is about neighbors in the given order, and sorting would change which elements are neighbors. Only pair sums with pointers from both ends need sorting.',
+    },
+    {
+      says: [
+        'a window checks every subarray',
+        'a sliding window tries all subarrays',
+        'the window looks at all ranges',
+      ],
+      isRight: false,
+      reply:
+        'No. It visits at most 2n windows out of about n²/2 subarrays. The others are ruled out because the rule only gets worse as a window grows.',
+    },
+    {
+      says: [
+        'a sliding window is a kind of two pointers',
+        'a window uses two pointers',
+        'left and right are two pointers',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Both ends are indices that only move right. What is special is that you care about everything between them.',
+    },
+    {
+      says: [
+        'there are n - k + 1 windows of size k',
+        'an array of n elements has n - k + 1 windows of length k',
+        'the number of fixed windows is n - k + 1',
+      ],
+      isRight: true,
+      reply: 'Yes. The start can be any index from 0 to n - k: 5 elements have 3 windows of size 3.',
+    },
+    {
+      says: ['there are n / k windows', 'the number of windows is n divided by k', 'windows do not overlap'],
+      isRight: false,
+      reply:
+        'No. Windows overlap: each start from 0 to n - k gives one, so there are n - k + 1. For n = 5 and k = 3 that is 3.',
+    },
+    {
+      says: [
+        'using if to shrink is fine',
+        'i can use if instead of while to shrink',
+        'if instead of while is ok for minimum size subarray',
+        'one if is enough to shrink',
+      ],
+      isRight: false,
+      reply:
+        'No, not for the shortest window: a large new value can make several removals possible. For target 7 and [1, 1, 1, 7], after 7 you must drop all three ones to find length 1.',
+    },
+    {
+      says: [
+        'i need while to shrink',
+        'shrinking needs a while loop',
+        'while is needed because several elements may leave',
+      ],
+      isRight: true,
+      reply:
+        'Yes. After one new element several old ones may have to leave. For target 7 and [1, 1, 1, 7], three ones leave after the 7 came in.',
+    },
+    {
+      says: [
+        'when the string is empty the window is 1',
+        'the longest substring of an empty string is 1',
+        'an empty input needs a special case',
+      ],
+      isRight: false,
+      reply:
+        'No. The loop does not run, so the best length stays at its start value 0. That is the right answer for an empty input.',
     },
   ],
 } satisfies TutorTexts

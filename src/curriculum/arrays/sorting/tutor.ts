@@ -6,6 +6,11 @@ export const tutor = {
       kind: 'what',
       question: 'What is a stable sort?',
       asks: [
+        'whats stable mean can you show on a small example',
+        'what does stable mean in sorting',
+        'show me stability on a small example',
+        'example of a stable sort',
+        'stable sort example',
         'what is a stable sort',
         'stable sorting meaning',
         'stability',
@@ -134,6 +139,9 @@ export const tutor = {
       kind: 'compare',
       question: 'Which sorting algorithm should I name in an interview?',
       asks: [
+        'which sort should i know for an interview',
+        'which sorts do i have to know',
+        'which sorting algorithms are important for interviews',
         'quicksort vs merge sort',
         'quick sort or merge sort interview',
         'which sort do i say',
@@ -1761,6 +1769,30 @@ export const tutor = {
       answer:
         'Test an empty array, one element, two in the wrong order, a sorted and a reversed array, all equal, and some duplicates with negative numbers. Compare with the sort of your library on a few hundred random arrays. For stability sort pairs by their first part and check the order of equal ones.',
     },
+    {
+      kind: 'why',
+      question: 'Why not just sort for the k-th largest?',
+      asks: [
+        'kth largest why not just sort',
+        'why cant i just sort for the kth largest',
+        'is sorting ok for kth largest',
+        'why use a heap when i can sort',
+      ],
+      answer:
+        'Sorting is correct and often accepted: O(n log n). But it orders everything, although you need one element. A min heap of size k takes O(n log k), and quickselect O(n) on average. Say that you could sort, then offer one of these as the improvement.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I explain a sorting step in an interview?',
+      asks: [
+        'how would i explain this in an interview',
+        'how do i explain that i sort first',
+        'what do i say about sorting to the interviewer',
+        'how do i justify sorting in an interview',
+      ],
+      answer:
+        'Say what sorting gives you: equal values become neighbors, or a comparison rules out a whole side. Say what it costs: O(n log n) time, and that it changes the order, so indices must be stored with the values if you need them. Then say why the pass afterward is linear.',
+    },
   ],
   problems: [
     {
@@ -2257,6 +2289,190 @@ export const tutor = {
       says: ['merge sort needs o(n) extra memory', 'merge sort needs extra memory'],
       isRight: true,
       reply: 'Yes, on arrays: merging two halves needs a buffer. On a linked list it only changes links.',
+    },
+    {
+      says: [
+        'python uses timsort',
+        'pythons sort is timsort',
+        'sorted in python is timsort',
+        'the built-in sort of python is timsort',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Timsort combines merge sort with insertion sort on short runs. It is stable, O(n log n) in the worst case, and O(n) on sorted input.',
+    },
+    {
+      says: [
+        "python's sort is quicksort",
+        'python uses quicksort',
+        'sorted uses quicksort in python',
+        'the built-in sort of python is quicksort',
+      ],
+      isRight: false,
+      reply:
+        'No. Python uses Timsort, a mix of merge sort and insertion sort. It is stable and never quadratic, which plain quicksort is not.',
+    },
+    {
+      says: [
+        'merge sort doesnt need extra memory',
+        'merge sort takes o(1) space',
+        'merge sort needs no extra array',
+        'merge sort does not need extra space',
+      ],
+      isRight: false,
+      reply:
+        'No. Merging two halves of an array needs a second array, O(n). Only on linked lists does merging just change links.',
+    },
+    {
+      says: [
+        'after swapping with high i move mid too',
+        'after a swap with the back mid moves as well',
+        'when i see a 2 i swap and move mid',
+        'in the dutch flag mid always moves after a swap',
+      ],
+      isRight: false,
+      reply:
+        'No. The value that comes from the back has not been looked at, so mid stays. In [2, 1, 2] with mid at the first 2, swapping brings another 2 to index 0; moving on would leave it before the 1.',
+    },
+    {
+      says: [
+        'after swapping with high mid stays',
+        'when i swap with high only high moves',
+        'mid does not move after a swap with the back',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The value that came from the back is unknown, so it must be looked at next. Only `high` moves.',
+    },
+    {
+      says: ['after swapping with low both low and mid move', 'when i see a 0 i move low and mid'],
+      isRight: true,
+      reply:
+        'Yes. What comes from `low` is a 1 (or the same element), which was already looked at, so mid can go on.',
+    },
+    {
+      says: [
+        'counting the colors works too',
+        'i can count the zeros ones and twos and rewrite',
+        'two passes with counts solve sort colors',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Count the 0s, 1s and 2s and write them back: O(n) time, O(1) space, two passes. The follow-up asks for one pass, which is the Dutch national flag partition.',
+    },
+    {
+      says: [
+        'dutch national flag takes o(n log n)',
+        'sort colors needs a real sort',
+        'sort colors is o(n^2)',
+      ],
+      isRight: false,
+      reply:
+        'No. Each step either moves `mid` right or `high` left, so it takes at most n steps: O(n) time and O(1) space.',
+    },
+    {
+      says: [
+        'the kth largest is at index n - k',
+        'after sorting ascending the kth largest is nums[n - k]',
+        'kth largest is nums[-k]',
+      ],
+      isRight: true,
+      reply:
+        'Yes. In ascending order the largest is at n - 1, the second largest at n - 2, and so on. In [1, 3, 5, 7] the second largest is at index 4 - 2 = 2, which is 5.',
+    },
+    {
+      says: [
+        'the kth largest is at index k',
+        'after sorting the kth largest is nums[k - 1]',
+        'kth largest is nums[k]',
+      ],
+      isRight: false,
+      reply:
+        'No, not in ascending order: there `nums[k - 1]` is the k-th smallest. The k-th largest is at index n - k.',
+    },
+    {
+      says: [
+        'the pivot must be the median',
+        'the pivot has to be the middle element',
+        'quicksort needs the middle value as pivot',
+      ],
+      isRight: false,
+      reply:
+        'No. Any element works; a median only gives the best balance. A random element is a good choice, because no fixed input is bad for it.',
+    },
+    {
+      says: [
+        'merging two sorted halves is linear',
+        'merging takes o(n)',
+        'the merge step looks at each element once',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Each comparison writes one element to the output, so two halves with n elements together take O(n).',
+    },
+    {
+      says: [
+        'insertion sort is fast on almost sorted input',
+        'insertion sort is o(n) on sorted input',
+        'insertion sort is good for nearly sorted arrays',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Each element moves only as far as it is out of order, so sorted input takes n - 1 comparisons.',
+    },
+    {
+      says: [
+        'selection sort is fast on sorted input',
+        'selection sort is o(n) if it is already sorted',
+        'selection sort notices sorted input',
+      ],
+      isRight: false,
+      reply:
+        'No. It searches the whole rest for its minimum in every round, sorted or not, so it always takes O(n²) comparisons.',
+    },
+    {
+      says: [
+        'counting sort works for any values',
+        'counting sort can sort floats and huge numbers',
+        'counting sort is always linear',
+      ],
+      isRight: false,
+      reply:
+        'No. It needs whole numbers from a small range: with values up to k it takes O(n + k). For three numbers up to a billion that is far worse than sorting.',
+    },
+    {
+      says: [
+        'sorted() sorts in place',
+        'sorted changes the list',
+        'list.sort returns the sorted list',
+        'sort() gives back a new list',
+      ],
+      isRight: false,
+      reply:
+        'No. In Python `nums.sort()` changes the list and returns None, while `sorted(nums)` leaves it alone and returns a new list.',
+    },
+    {
+      says: [
+        'the built-in sort is o(n)',
+        'calling sort is free',
+        'sort() takes constant time',
+        'using the library sort costs nothing',
+      ],
+      isRight: false,
+      reply:
+        'No. A library sort takes O(n log n), and you must count it: sorting and then one loop is O(n log n) in total.',
+    },
+    {
+      says: ['a stable sort is faster', 'stability is about speed', 'stable means it never gets slow'],
+      isRight: false,
+      reply:
+        'No. Stability only says that equal elements keep their order. Merge sort is stable and heapsort is not, yet both take O(n log n).',
+    },
+    {
+      says: ['heapsort needs o(n) extra memory', 'heapsort needs a second array'],
+      isRight: false,
+      reply:
+        'No. The heap is built inside the array itself, so it takes O(1) extra memory. The price is that it is not stable.',
     },
   ],
 } satisfies TutorTexts

@@ -1324,6 +1324,30 @@ export const tutor = {
       answer:
         'No, equal numbers at two indices are two elements. In [2, 2, 3] with target 4, 2 + 3 = 5 is too large, so `hi` moves to the second 2, and 2 + 2 = 4 is the pair. `lo < hi` makes sure that no element is paired with itself. Only if you list all different pairs must you skip equal values after a match.',
     },
+    {
+      kind: 'how',
+      question: 'How do I explain two pointers in an interview?',
+      asks: [
+        'how would i explain this in an interview',
+        'how do i explain two pointers to the interviewer',
+        'how do i present the two pointer solution',
+        'how do i argue that moving one pointer is safe',
+      ],
+      answer:
+        'Say which pairs each move rules out. "The array is sorted. If the sum is too small, even the largest partner is not enough for the left value, so I drop it; if it is too large, I drop the right one. Each step drops one element, so it takes O(n) time and O(1) space." Trace one example.',
+    },
+    {
+      kind: 'mistake',
+      question: 'What if the array is empty or has one element?',
+      asks: [
+        'what if the array is empty',
+        'empty array two pointers',
+        'only one element left',
+        'what if there are fewer than two elements',
+      ],
+      answer:
+        'Then `left < right` is false at once and the loop does not run, so no index is read. Return what the problem says for "none": no pair, 0 for an area, an empty list for 3Sum. A palindrome of length 0 or 1 is true.',
+    },
   ],
   problems: [
     {
@@ -1406,6 +1430,17 @@ export const tutor = {
           answer:
             'The height is the lower of the two lines, and the width is `right - left`, without + 1, because the lines are at the indices themselves. For [1, 1] the answer is 1.',
         },
+        {
+          question: 'What if both lines have the same height?',
+          asks: [
+            'what if both are the same height',
+            'equal heights which one moves',
+            'both lines equal',
+            'tie between left and right',
+          ],
+          answer:
+            'Move either one. Both lines limit the area, and any better container needs two lines that are higher than both, so each of these two will be passed anyway. In [4, 1, 4] the area 2 · 4 = 8 is recorded first; then it does not matter which end moves.',
+        },
       ],
     },
     {
@@ -1434,6 +1469,28 @@ export const tutor = {
           ],
           answer:
             'O(n²): one linear sweep with two pointers for each of the n fixed values; sorting adds only O(n log n). No much faster method is known. Extra space is O(1) besides the output and the sort.',
+        },
+        {
+          question: 'What happens with [0, 0, 0, 0]?',
+          asks: [
+            'what about [0,0,0,0]',
+            'all zeros in 3sum',
+            'what if all numbers are the same',
+            'four zeros',
+          ],
+          answer:
+            'The answer is one triplet, [0, 0, 0]. The first 0 is fixed, the pointers find 0 + 0, and skipping equal values ends the sweep. The second 0 equals the fixed value before it, so it is skipped. With fewer than three numbers the answer is empty.',
+        },
+        {
+          question: 'Why two pointers and not a hash map as in Two Sum?',
+          asks: [
+            'why not use a hash map like in two sum',
+            'can i use a hash map for 3sum',
+            'hash map instead of two pointers in 3sum',
+            'hash set for 3sum',
+          ],
+          answer:
+            'A map works: fix one value and solve Two Sum for the rest, also O(n²). But it needs O(n) space, and repeated triplets must be filtered out, for example by sorting each and putting it into a set. After sorting, two pointers need no map and skip duplicates by comparing neighbors.',
         },
       ],
     },
@@ -1513,6 +1570,17 @@ export const tutor = {
           asks: ['what does the writer mean', 'move zeroes loses values', 'nonzero numbers vanish'],
           answer:
             'The writer is the number of nonzero values found so far, and so the index for the next one. If values vanish, you copied a value and set its old index to 0 even when both indices were equal; swapping avoids that.',
+        },
+        {
+          question: 'Can I swap each zero with the last element?',
+          asks: [
+            'i swap with the last element whenever i see a zero',
+            'why not swap zeros to the end',
+            'can i swap the zero with the end',
+            'swap with the last nonzero element',
+          ],
+          answer:
+            "No, because the other values must keep their order. [0, 1, 2] would become [2, 1, 0], but [1, 2, 0] is right. Let a writer start at 0: for each nonzero value, swap it with the element at the writer's index and move the writer. Zeros drift to the end by themselves.",
         },
       ],
     },
@@ -1746,6 +1814,188 @@ export const tutor = {
       isRight: false,
       reply:
         'No. Finding a pair by its sum needs sorted order; a palindrome check, a reversal or Container With Most Water do not.',
+    },
+    {
+      says: [
+        'i only skip duplicates for the first number',
+        'skipping is only needed for the first number',
+        'in 3sum only the fixed number needs skipping',
+        'only the outer loop must skip duplicates',
+      ],
+      isRight: false,
+      reply:
+        'No. After a match the inner pointers may also sit before equal values: for [-2, 0, 0, 2, 2] with -2 fixed, the pair 0, 2 would be reported twice. Skip there, too.',
+    },
+    {
+      says: [
+        'i skip duplicates for the fixed number and after a match',
+        '3sum skips duplicates in both loops',
+        'duplicates must be skipped at all pointers',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Skip the fixed value if it equals the one before, and after a match move an inner pointer past equal values. Then each triplet is reported once.',
+    },
+    {
+      says: [
+        '[0, 0, 0, 0] gives several triplets',
+        'four zeros give four triplets',
+        '[0,0,0,0] has 4 answers in 3sum',
+      ],
+      isRight: false,
+      reply:
+        'No. The triplet [0, 0, 0] is reported once, since equal triplets count as one. The second 0 as fixed value is skipped.',
+    },
+    {
+      says: ['3sum takes o(n^2)', 'three sum is quadratic', '3sum is n squared after sorting'],
+      isRight: true,
+      reply:
+        'Yes. For each of the n fixed values the two pointers take at most n steps. Sorting adds only O(n log n).',
+    },
+    {
+      says: [
+        '3sum takes o(n^3)',
+        'three sum is cubic',
+        '3sum needs three nested loops',
+        'three pointers means o(n^3)',
+      ],
+      isRight: false,
+      reply:
+        'No. Only one value is fixed by a loop; the other two are found by one sweep of two pointers. That is n sweeps of O(n), so O(n²).',
+    },
+    {
+      says: ['3sum takes o(n log n)', 'three sum is n log n because of sorting'],
+      isRight: false,
+      reply:
+        'No. Sorting takes O(n log n), but then there is a linear sweep for each of the n fixed values, so O(n²) in total.',
+    },
+    {
+      says: [
+        'i swap the zero with the last element',
+        'move zeroes by swapping with the end',
+        'whenever i see a zero i swap it with the last element',
+        'zeros are swapped to the end from both sides',
+      ],
+      isRight: false,
+      reply:
+        "No. That changes the order of the other values: [0, 1, 2] would become [2, 1, 0] instead of [1, 2, 0]. Use a writer from the front: each nonzero value is swapped with the element at the writer's index.",
+    },
+    {
+      says: [
+        'the writer points to the next free index',
+        'slow is where the next value is written',
+        'the write pointer only moves when i keep a value',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The reader looks at every element; the writer moves only when a value is kept, so everything before it is the result so far.',
+    },
+    {
+      says: [
+        'moving the taller line can give more water',
+        'if i move the taller line i could get more water',
+        'moving the higher wall helps',
+        'i should move the pointer at the taller line',
+      ],
+      isRight: false,
+      reply:
+        'No. The width shrinks, and the height stays limited by the shorter line, so the area cannot grow. Only moving the shorter line can raise the limit.',
+    },
+    {
+      says: [
+        'the shorter line limits the water',
+        'i move the shorter line',
+        'the pointer at the shorter wall moves',
+        'only moving the shorter line can help',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The height is the lower of the two lines, so every narrower container with the shorter line is worse. It can be dropped.',
+    },
+    {
+      says: [
+        'if both lines are equal i must move both',
+        'with equal heights it matters which one moves',
+        'equal lines need a special case',
+      ],
+      isRight: false,
+      reply:
+        'No. Either one may move: both limit the height equally, and any better container must have two higher lines, so both will be left anyway.',
+    },
+    {
+      says: [
+        'the water above an index is the lower of both maxima minus its height',
+        'water at i is min of left max and right max minus height',
+        'trapped water depends on the highest wall on each side',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Water rises to the lower of the highest walls to its left and right. In [3, 1, 2] index 1 has min(3, 2) - 1 = 1.',
+    },
+    {
+      says: ['the water depends only on the two neighbors', 'trapped water looks only at the adjacent bars'],
+      isRight: false,
+      reply:
+        'No. It depends on the highest walls on both sides, however far away: in [3, 0, 0, 3] each 0 has 3 units, although one of its neighbors is 0.',
+    },
+    {
+      says: [
+        'i merge from the front',
+        'merge sorted array starts at index 0',
+        'filling from the front is fine in merge sorted array',
+      ],
+      isRight: false,
+      reply:
+        'No. Writing at the front of the first array overwrites values that are still needed. The free cells are at the end, so fill from the back with the larger value.',
+    },
+    {
+      says: [
+        'i fill from the back',
+        'merge from the end with the larger value first',
+        'the largest value goes to the last index',
+      ],
+      isRight: true,
+      reply: 'Yes. The free cells are at the end, so nothing that is still needed gets overwritten.',
+    },
+    {
+      says: [
+        'the largest squares are at the ends',
+        'the biggest square is at one of the two ends',
+        'squares are largest at the outside',
+      ],
+      isRight: true,
+      reply:
+        'Yes. In a sorted array the largest absolute value is at one of the two ends: in [-4, -1, 3] it is 4. So compare the ends and fill the result from the back.',
+    },
+    {
+      says: [
+        'the smallest square is at the left end',
+        'squaring keeps the array sorted',
+        'the squares are already in order',
+      ],
+      isRight: false,
+      reply:
+        'No. Negative values become large: [-4, -1, 3] has the squares 16, 1, 9. Compare both ends and fill from the back.',
+    },
+    {
+      says: [
+        'duplicates break two pointers',
+        'two pointers fail with repeated numbers',
+        'two pointers need distinct values',
+      ],
+      isRight: false,
+      reply:
+        'No. A pair is still found: in [1, 3, 3, 5] with target 6 the ends find 1 + 5. Repeated values only matter when you count pairs or must report each one once.',
+    },
+    {
+      says: [
+        'after a match both pointers may move',
+        'after a match in 3sum i move both pointers',
+        'after finding a pair left goes up and right goes down',
+      ],
+      isRight: true,
+      reply:
+        'Yes, if no value may be used twice in the same kind of pair: with the other end unchanged, only an equal value would match again. So moving both loses nothing.',
     },
   ],
 } satisfies TutorTexts
