@@ -1,16 +1,16 @@
 import type { Cases, FunctionCases } from '#algorithms/cases.ts'
-import type { CodeLanguage } from '#content/tutor/code-languages.ts'
-import type { RunLanguage } from '#runner/protocol.ts'
-import type { FoundFunction } from './find-functions.ts'
+import type { FoundFunction, RunnableCode } from './find-functions.ts'
 import type { Given } from './match-parameters.ts'
 import type { Match } from './match-program.ts'
+
+type Language = RunnableCode['language']
 
 /** Pasted code in the form that the judge runs. */
 export interface Adapted {
   readonly source: string
   /** With the names of the code. */
   readonly cases: Cases
-  readonly language: RunLanguage
+  readonly language: Language
   /** Lines before the learner's first. */
   readonly linesBefore: number
 }
@@ -28,17 +28,13 @@ const pythonImports = [
 ].join('; ')
 
 /** Makes pasted code callable, in lines of which only those before it shift its own. */
-export function adapt(
-  code: string,
-  pasted: Exclude<CodeLanguage, 'java'>,
-  { cases, entry, given }: Match,
-): Adapted {
-  const isPython = pasted === 'python'
+export function adapt(code: string, language: Language, { cases, entry, given }: Match): Adapted {
+  const isPython = language === 'python'
   const linesBefore = isPython ? 1 : 0
   const program = (source: string, own: Cases): Adapted => ({
     source: isPython ? `${pythonImports}\n${source}` : source,
     cases: own,
-    language: pasted,
+    language,
     linesBefore,
   })
   const source = withoutMargin(code)
@@ -48,7 +44,7 @@ export function adapt(
   const isCallable = owner === undefined && !isLoose && given.every((each, index) => each === index)
   const called = isCallable ? name : `pasted_${name}`
   const names = { python: called, typescript: called, java: called, cpp: called }
-  return program(isCallable ? source : callers[pasted](source, entry, writeGiven(given, cases, pasted)), {
+  return program(isCallable ? source : callers[language](source, entry, writeGiven(given, cases, language)), {
     ...cases,
     name: names,
   })
@@ -67,7 +63,7 @@ type Caller = (source: string, entry: FoundFunction, given: string) => string
 function writeGiven(
   given: readonly Given[],
   { parameters }: FunctionCases<readonly unknown[], unknown>,
-  language: Exclude<CodeLanguage, 'java'>,
+  language: Language,
 ): string {
   const argument = (position: number) => (language === 'cpp' ? `a${position}` : `args[${position}]`)
   const data = argument(parameters.findIndex(({ type }) => type.endsWith('[]') || type === 'string'))
@@ -82,7 +78,7 @@ function writeGiven(
  * Each adds a function that makes the object of a method, and gives the parameters in the order of the code. Methods
  * that were pasted without their class get one.
  */
-const callers: Readonly<Record<Exclude<CodeLanguage, 'java'>, Caller>> = {
+const callers: Readonly<Record<Language, Caller>> = {
   python(source, entry, given) {
     const made = entry.isLoose
       ? 'Pasted = type("Pasted", (), {key: value for key, value in globals().items() if callable(value)})\n'

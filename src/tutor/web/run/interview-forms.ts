@@ -1,3 +1,4 @@
+import type { ClassCases } from '#algorithms/cases.ts'
 import type { CodeType } from '#algorithms/code-proof.ts'
 
 type Args = readonly unknown[]
@@ -19,10 +20,8 @@ export interface Form {
   resultFrom?(theirs: unknown): unknown
   /** What sites promise of our arguments beyond our statement. */
   isAllowed?(ours: Args, result: unknown): boolean
-  /** Of a class: our names of the methods by theirs. */
-  readonly methods?: Readonly<Record<string, string>>
-  /** Of a class: methods of theirs that return nothing. */
-  readonly silent?: readonly string[]
+  /** Of a class: its methods in this form. */
+  methods?(ours: ClassCases<Args, unknown>['methods']): ClassCases<Args, unknown>['methods']
   /** What is different, after our statement. */
   readonly note?: string
 }
@@ -38,6 +37,32 @@ const sorted: Form = {
   parameters: 'nums: int[]',
   to: ([nums]) => [nums],
   from: ([nums]) => [nums, 0, (nums as Args).length],
+}
+
+/**
+ * A class whose methods have other names.
+ *
+ * @param names theirs for ours.
+ * @param silent one of theirs that returns nothing.
+ */
+function renamed(names: ReadonlyMap<string, string>, silent?: string): Form {
+  const ours = new Map([...names].map(([own, theirs]) => [theirs, own]))
+  const rename = ([calls]: Args, to: ReadonlyMap<string, string>) => [
+    (calls as readonly [string, ...Args][]).map(([name, ...args]) => [to.get(name) ?? name, ...args]),
+  ]
+  return {
+    methods: (methods) =>
+      Object.fromEntries(
+        Object.entries(methods).map(([own, method]) => {
+          const name = names.get(own) ?? own
+          return [name, name === silent ? { ...method, returns: 'void' } : method]
+        }),
+      ),
+    to: (args) => rename(args, names),
+    from: (args) => rename(args, ours),
+    result: (values, [calls]) =>
+      (values as Args).map((value, index) => ((calls as Args[])[index]?.[0] === silent ? null : value)),
+  }
 }
 
 /** By listing. A listing with several forms is called in the first that fits. */
@@ -153,13 +178,10 @@ export const interviewForms: Readonly<Record<string, readonly Form[]>> = {
     },
     {},
   ],
-  'min-stack': [
-    { methods: { push: 'push', pop: 'pop', top: 'top', getMin: 'minimum' }, silent: ['pop'] },
-    { methods: { push: 'push', pop: 'pop', top: 'top', minimum: 'minimum' } },
-  ],
-  'two-heaps-median': [{ methods: { addNum: 'add', findMedian: 'median' } }, {}],
-  'trie-wildcard': [{ methods: { addWord: 'add', search: 'matches' } }, {}],
-  'queue-ring-buffer': [{ methods: { enQueue: 'enqueue', deQueue: 'dequeue' } }, {}],
+  'min-stack': [renamed(new Map([['minimum', 'getMin']]), 'pop'), {}],
+  'two-heaps-median': [renamed(new Map(Object.entries({ add: 'addNum', median: 'findMedian' }))), {}],
+  'trie-wildcard': [renamed(new Map(Object.entries({ add: 'addWord', matches: 'search' }))), {}],
+  'queue-ring-buffer': [renamed(new Map(Object.entries({ enqueue: 'enQueue', dequeue: 'deQueue' }))), {}],
 }
 
 /** Where sites allow an empty array or string. */

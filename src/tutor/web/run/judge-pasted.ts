@@ -1,24 +1,14 @@
 import { type GrowthReport, measureGrowth } from '#runner/judge/growth.ts'
 import { isPassed, judge, type Run, type Verdict } from '#runner/judge/judge.ts'
-import type { ReadCode } from '../../code/read-code.ts'
 import type { CodeRun } from '../../contract.ts'
 import { type Adapted, adapt } from './adapt-program.ts'
-import { type Candidates, type Match, matchProgram, type Spoken } from './match-program.ts'
+import type { RunnableCode } from './find-functions.ts'
+import type { Match } from './match-program.ts'
 import { isPlausible, tellVerdict } from './tell-verdict.ts'
 
-interface Pasted {
-  readonly code: ReadCode
-  /** The cases of the patterns that the code may be about. */
-  readonly candidates: Candidates
-  readonly spoken: Spoken
-}
-
-interface AdaptedMatch {
+interface Judged {
   readonly match: Match
   readonly adapted: Adapted
-}
-
-interface Judged extends AdaptedMatch {
   readonly verdict: Verdict
   /** What speaks for it: before it ran, and the part of the inputs that pass. */
   readonly score: number
@@ -26,16 +16,6 @@ interface Judged extends AdaptedMatch {
 
 /** Which of several problems the learner means, by title: its index, or undefined for none of them. */
 export type Choose = (titles: readonly string[]) => Promise<number | undefined>
-
-/** What pasted code may be run on; nothing if its language does not run here or it answers no problem of ours. */
-export function findRuns({ code, candidates, spoken }: Pasted): readonly AdaptedMatch[] {
-  const { language } = code
-  if (language === 'java') return []
-  return matchProgram(code.code, language, candidates, spoken).map((match) => ({
-    match,
-    adapted: adapt(code.code, language, match),
-  }))
-}
 
 /** Another problem that fits nearly as well makes a question necessary. */
 const nearlyAsGood = 0.25
@@ -48,14 +28,15 @@ const leastScore = 0.6
  * @returns undefined if it seems to answer another problem.
  */
 export async function judgePasted(
-  runs: readonly AdaptedMatch[],
-  { code }: ReadCode,
+  matches: readonly Match[],
+  { code, language }: RunnableCode,
   run: Run,
   choose: Choose,
   onMeasure?: () => void,
 ): Promise<CodeRun | undefined> {
   const judged: Judged[] = []
-  for (const { match, adapted } of runs) {
+  for (const match of matches) {
+    const adapted = adapt(code, language, match)
     const verdict = await judge(adapted.cases, adapted, run, Date.now())
     const checks = [...verdict.examples, ...verdict.random]
     const passed = checks.filter(({ passes }) => passes).length / (checks.length || 1)

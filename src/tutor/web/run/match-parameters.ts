@@ -1,7 +1,6 @@
 import type { Cases, FunctionCases } from '#algorithms/cases.ts'
 import type { CodeType } from '#algorithms/code-proof.ts'
-import type { CodeLanguage } from '#content/tutor/code-languages.ts'
-import type { FoundFunction, FoundParameter } from './find-functions.ts'
+import type { FoundFunction, FoundParameter, RunnableCode } from './find-functions.ts'
 
 /** The position of a parameter of the problem, or what many functions are given beside them. */
 export type Given = number | 'zero' | 'last' | 'length'
@@ -28,7 +27,7 @@ const extras: readonly (readonly [RegExp, Given])[] = [
 export function waysToCall(
   { parameters, returns }: FoundFunction,
   cases: Extract<Cases, { kind: 'function' }>,
-  language: CodeLanguage,
+  language: RunnableCode['language'],
 ): readonly Way[] {
   // C++ would not compile the call of a function with other types.
   const isStrict = language === 'cpp'
@@ -60,40 +59,28 @@ function extraOf({ name }: FoundParameter): Given | undefined {
   return extras.find(([pattern]) => pattern.test(name))?.[1]
 }
 
-/** Positions of the problem's parameters: as the names say, or as they come, or in any other order. */
+/** Positions of the problem's parameters: as the names say, or in any order in which those of one type keep theirs. */
 function ordersOf(
   own: readonly FoundParameter[],
   { parameters }: FunctionCases<readonly unknown[], unknown>,
 ) {
-  const names = own.map(({ name }) =>
+  const named = own.map(({ name }) =>
     parameters.findIndex((each) => normalize(each.name) === normalize(name)),
   )
-  const known = names.filter((index) => index >= 0)
-  if (known.length === own.length && new Set(known).size === known.length) return [{ order: names, names: 1 }]
-  return permutations(own.length)
-    .filter((order) => names.every((index, at) => index < 0 || order[at] === index))
-    .filter((order) =>
-      isMeant(
-        order,
-        parameters.map(({ type }) => type),
-      ),
+  const known = named.filter((index) => index >= 0)
+  if (known.length === own.length && new Set(known).size === known.length) return [{ order: named, names: 1 }]
+  let orders: (readonly number[])[] = [[]]
+  for (const [at, wanted] of named.entries())
+    orders = orders.flatMap((order) =>
+      parameters.flatMap(({ type }, position) => {
+        const isFree = !order.includes(position) && (wanted < 0 || wanted === position)
+        const isNext = parameters
+          .slice(0, position)
+          .every((each, before) => each.type !== type || order.includes(before))
+        return isFree && isNext && (own.length < 4 || position === at) ? [[...order, position]] : []
+      }),
     )
-    .map((order) => ({ order, names: known.length / own.length }))
-}
-
-/** Parameters of one type are taken in their order. */
-function isMeant(order: readonly number[], types: readonly CodeType[]): boolean {
-  return order.every((position, index) =>
-    order.slice(index + 1).every((later) => position < later || types[position] !== types[later]),
-  )
-}
-
-function permutations(count: number): readonly (readonly number[])[] {
-  if (count > 3) return [Array.from({ length: count }, (_, index) => index)]
-  if (count === 0) return [[]]
-  return permutations(count - 1)
-    .flatMap((order) => order.concat(count - 1).map((_, at) => order.toSpliced(at, 0, count - 1)))
-    .toSorted((one, other) => (one.join() < other.join() ? -1 : 1))
+  return orders.map((order) => ({ order, names: known.length / own.length }))
 }
 
 /** Types as the languages write them, in one spelling. Others are unknown. */

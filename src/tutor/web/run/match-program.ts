@@ -1,8 +1,9 @@
 import type { Cases, FunctionCases } from '#algorithms/cases.ts'
-import { type CodeLanguage, codeSigns } from '#content/tutor/code-languages.ts'
+import { codeSigns } from '#content/tutor/code-languages.ts'
 import { interviewProblems } from '#content/tutor/interview-problems.ts'
-import { blank } from './blank-code.ts'
-import { type FoundCode, type FoundFunction, findFunctions } from './find-functions.ts'
+import { patternAliases } from '#curriculum/between/pattern-aliases.ts'
+import { displayNameOf } from '#curriculum/patterns.ts'
+import { type FoundCode, type FoundFunction, findFunctions, type RunnableCode } from './find-functions.ts'
 import { type Form, interviewForms } from './interview-forms.ts'
 import { type Given, normalize, waysToCall } from './match-parameters.ts'
 import { isNamed, isVariantNamed, shareNamed } from './name-problems.ts'
@@ -23,55 +24,54 @@ export interface Match {
   readonly prior: number
 }
 
-/** What was said, and which patterns that names. */
-export interface Spoken {
-  /** Without the code. */
-  readonly message: string
-  /** The newest first. */
-  readonly earlier: readonly string[]
-  readonly patternsNow: readonly string[]
-  readonly patternsBefore: readonly string[]
-}
-
-export type Candidates = ReadonlyMap<string, Readonly<Record<string, Cases>>>
-
 interface Found extends Match {
   readonly hasTitle: boolean
   readonly hasName: boolean
 }
 
 /** Each is run, and code that does not end takes seconds. */
-const mostGuesses: Readonly<Record<CodeLanguage, number>> = { python: 10, typescript: 10, cpp: 3, java: 0 }
+const mostGuesses = { python: 10, typescript: 10, cpp: 3 }
 
 /**
  * The problems that code may be an answer to: those that the message or the name of its function names, or else all with
  * its parameters.
  *
  * @param candidates the cases by pattern and listing.
+ * @param message the one with the code.
+ * @param earlier what was said before it, the newest first.
  * @returns the likeliest first.
  */
 export function matchProgram(
-  code: string,
-  language: CodeLanguage,
-  candidates: Candidates,
-  spoken: Spoken,
+  pasted: RunnableCode,
+  candidates: ReadonlyMap<string, Readonly<Record<string, Cases>>>,
+  message: string,
+  earlier: readonly string[],
 ): readonly Match[] {
-  const found = findFunctions(code, language)
-  const text = blank(code, language)
-  const signs = codeSigns.filter(([sign]) => sign.test(text)).map(([, pattern]) => pattern)
-  const roots = found.functions.filter((each) => !isCalled(each, found, text, language))
+  const { code, language } = pasted
+  const found = findFunctions(pasted)
+  const said = message.replace(code, () => '')
+  const namedNow = patternsIn(message, [...candidates.keys()])
+  const namedBefore = patternsIn(earlier.join('\n'), [...candidates.keys()])
+  const signs = codeSigns.filter(([sign]) => sign.test(code)).map(([, pattern]) => pattern)
+  // `main` and what has no parameters only try them out.
+  const callers = found.functions.filter(
+    ({ name, parameters }) => parameters.length > 0 && !/^(?:main|tests?)$/i.test(name),
+  )
+  const roots = found.functions.filter(
+    (each) => !callers.some((other) => other !== each && other.calls.has(each.name)),
+  )
   const callable = { ...found, functions: roots.length > 0 ? roots : found.functions }
   const patternPrior = (pattern: string) =>
-    (spoken.patternsNow.includes(pattern) ? 0.3 : 0) +
-    (spoken.patternsBefore.includes(pattern) ? 0.1 : 0) +
+    (namedNow.includes(pattern) ? 0.3 : 0) +
+    (namedBefore.includes(pattern) ? 0.1 : 0) +
     (signs.includes(pattern) ? 0.2 - 0.01 * signs.indexOf(pattern) : 0)
 
   const all = [...candidates].flatMap(([pattern, listings]) =>
     Object.entries(listings).flatMap(([listing, cases]) => {
       const [title] = interviewProblems[listing] ?? []
-      const share = title === undefined ? 0 : shareNamed(title, spoken.message)
-      const before = title !== undefined && spoken.earlier.slice(0, 4).some((each) => isNamed(title, each))
-      const hasTitle = title !== undefined && isNamed(title, spoken.message)
+      const share = title === undefined ? 0 : shareNamed(title, said)
+      const before = title !== undefined && earlier.slice(0, 4).some((each) => isNamed(title, each))
+      const hasTitle = title !== undefined && isNamed(title, said)
       return (interviewForms[listing] ?? [{}]).flatMap((form) =>
         entriesOf(cases, listing, form, cases.kind === 'class' ? found : callable, language).map(
           ({ name, ...entry }): Found => ({
@@ -88,8 +88,8 @@ export function matchProgram(
     }),
   )
   const titles = Object.values(interviewProblems).map(([title]) => title)
-  const isVariant = titles.some((title) => isVariantNamed(title, spoken.message))
-  if (isVariant && !titles.some((title) => isNamed(title, spoken.message))) return []
+  const isVariant = titles.some((title) => isVariantNamed(title, said))
+  if (isVariant && !titles.some((title) => isNamed(title, said))) return []
   const titled = all.filter(({ hasTitle }) => hasTitle)
   const named = all.filter(({ hasName }) => hasName)
   const likely =
@@ -108,7 +108,7 @@ function entriesOf(
   listing: string,
   form: Form,
   { functions, classes }: FoundCode,
-  language: CodeLanguage,
+  language: RunnableCode['language'],
 ): readonly Entry[] {
   const posed = poseCases(cases, listing, form)
   if (posed.kind === 'class') {
@@ -144,23 +144,12 @@ function scoreName(
   return 0.8 * shareNamed(title, words)
 }
 
-/** Whether another function of the code calls this one, other than to try it out, as `main` does. */
-function isCalled(
-  { name, at }: FoundFunction,
-  { functions }: FoundCode,
-  text: string,
-  language: CodeLanguage,
-): boolean {
-  const uses = text.matchAll(new RegExp(String.raw`\b${name}\s*\(`, 'g'))
-  return [...uses].some(({ index }) => {
-    const around = functions.findLast((each) => each.at <= index)
-    if (!around || around.at === at || isOutside(text.slice(0, index), language)) return false
-    return around.parameters.length > 0 && !/^(?:main|tests?)$/i.test(around.name)
-  })
-}
-
-/** Whether what comes next is in no function. */
-function isOutside(before: string, language: CodeLanguage): boolean {
-  if (language !== 'python') return before.split('{').length === before.split('}').length
-  return /(?:^|\n)(?:\S[^\n]*)?$|\nif __name__\b/.test(before)
+function patternsIn(text: string, patterns: readonly string[]): readonly string[] {
+  const spaced = text.replace(/[-_]/g, ' ')
+  const meant = Object.entries(patternAliases).flatMap(([aliases, slugs]) =>
+    new RegExp(`\\b(?:${aliases})\\b`, 'i').test(spaced) ? slugs.split(' ') : [],
+  )
+  return patterns.filter(
+    (name) => meant.includes(name) || text.includes(name) || text.includes(displayNameOf(name)),
+  )
 }

@@ -9,8 +9,8 @@ import { hasCpp, openCpp } from '#testing/verdicts/run-cpp-here.ts'
 import { runHere } from '#testing/verdicts/run-here.ts'
 import { openPython } from '#testing/verdicts/run-python-here.ts'
 import { readCode } from '../../code/read-code.ts'
-import { findRuns, judgePasted } from './judge-pasted.ts'
-import { speak } from './patterns-in.ts'
+import { judgePasted } from './judge-pasted.ts'
+import { matchProgram } from './match-program.ts'
 
 const listings = Map.groupBy(await readListingCases(), ({ pattern }) => pattern)
 const samples = readFileSync(join(import.meta.dirname, 'pasted-programs.md'), 'utf8')
@@ -18,15 +18,11 @@ const programs = [
   ...samples.matchAll(/^### ([\w-]+): ([\w-]+)(?:, (\w+))?\n\n([\s\S]*?)(?=\n### |$(?![\s\S]))/gm),
 ].map(([, topic = '', pattern = '', verdict, message = '']) => ({ topic, pattern, verdict, message }))
 
-function runsOf(topicId: string, message: string) {
+function candidatesOf(topicId: string) {
   const patterns = tutorTopics.find(({ id }) => id === topicId)?.patterns ?? []
   const casesOf = (name: string) =>
     Object.fromEntries((listings.get(name) ?? []).map(({ id, cases }) => [id, cases]))
-  const candidates = new Map(patterns.map((name) => [name, casesOf(name)]))
-  const code = readCode(message)
-  if (!code) throw new Error('There is no code')
-  const spoken = speak(message, code, [], patterns)
-  return { code, runs: findRuns({ code, candidates, spoken }) }
+  return new Map(patterns.map((name) => [name, casesOf(name)]))
 }
 
 describe('pasted programs', () => {
@@ -38,15 +34,17 @@ describe('pasted programs', () => {
   })
 
   test.each(programs)('$topic: $pattern $verdict', async ({ topic, pattern, verdict, message }) => {
-    const { code, runs } = runsOf(topic, message)
-    if (pattern === 'nothing' && runs.length === 0) return
-    const runners = { python: python?.run, cpp: cpp?.judged, typescript: runHere, java: undefined }
-    const run = runners[code.language]
+    const { code, language } = readCode(message)!
+    // Nothing runs Java here.
+    if (language === 'java') return expect(pattern).toBe('nothing')
+    const matches = matchProgram({ code, language }, candidatesOf(topic), message, [])
+    if (pattern === 'nothing' && matches.length === 0) return
+    const run = { python: python?.run, cpp: cpp?.judged, typescript: runHere }[language]
     // A machine may lack the tools.
     if (!run) return
     // How long they take is not tested.
     const untimed: Run = async (request) => (request.measure ? { outcomes: [] } : run(request))
-    const found = await judgePasted(runs, code, untimed, async () => 0)
+    const found = await judgePasted(matches, { code, language }, untimed, async () => 0)
     expect([found?.pattern ?? 'nothing', found?.verdict], found?.text).toEqual([pattern, verdict])
     if (found?.verdict === 'fails') expect(found.text).toMatch(/```input\n.*expected.*got: /s)
   })

@@ -6,25 +6,16 @@ type Args = readonly unknown[]
 
 /** The cases of a listing as interview sites pose the problem: inputs that these allow, in their parameters. */
 export function poseCases(cases: Cases, listing: string, form: Form): Cases {
-  const { to = (args) => args, from = (args) => args, result = (value) => value, isAllowed } = form
-  const { to: toClass, from: fromClass, name } = classForms(cases, form)
-  const pose = (ours: Args) => (cases.kind === 'class' ? toClass(ours) : to(ours))
-  const own = (theirs: Args) => (cases.kind === 'class' ? fromClass(theirs) : from(theirs))
-  const reference = (...theirs: Args) => {
-    const ours = own(theirs)
-    return resultOf(cases.reference(...ours), ours, theirs)
-  }
-  const resultOf = (value: unknown, ours: Args, theirs: Args) =>
-    cases.kind === 'class' ? silence(value, ours, form) : result(value, theirs)
-
+  const { to = same, from = same, result = same, resultFrom = same, isAllowed, note } = form
+  const reference = (...theirs: Args) => result(cases.reference(...from(theirs)), theirs)
   const isValid = (theirs: Args) => {
-    const ours = own(theirs)
+    const ours = from(theirs)
     if (cases.isValid?.(ours) === false) return false
     if (cases.kind === 'function' && !mayBeEmpty.has(listing) && hasEmpty(ours, cases)) return false
     return !isAllowed || isAllowed(ours, cases.reference(...structuredClone(ours)))
   }
   const posed = (ours: Args): Args[] => {
-    const theirs = pose(ours)
+    const theirs = to(ours)
     return theirs && isValid(theirs) ? [theirs] : []
   }
   const { larger, smaller, isRight, growth } = cases
@@ -33,9 +24,10 @@ export function poseCases(cases: Cases, listing: string, form: Form): Cases {
   )
   return {
     ...cases,
-    ...name,
-    ...(cases.kind === 'function' && signatureOf(cases, form)),
-    statement: form.note ? `${cases.statement} ${form.note}` : cases.statement,
+    ...(cases.kind === 'function'
+      ? signatureOf(cases, form)
+      : { methods: (form.methods ?? same)(cases.methods) }),
+    statement: note ? `${cases.statement} ${note}` : cases.statement,
     examples,
     random(next: Random, size: number) {
       for (let tries = 0; tries < 30; tries++) {
@@ -46,16 +38,14 @@ export function poseCases(cases: Cases, listing: string, form: Form): Cases {
     },
     reference,
     isValid,
-    ...(larger && { larger: (theirs: Args) => posed(larger(own(theirs)))[0] ?? theirs }),
-    ...(smaller && { smaller: (theirs: Args) => [...smaller(own(theirs))].flatMap(posed) }),
-    ...(isRight && {
-      isRight: (value: unknown, theirs: Args) => isRight((form.resultFrom ?? same)(value), own(theirs)),
-    }),
-    growth: { ...growth, input: (size: number) => pose(growth.input(size)) ?? growth.input(size) },
+    ...(larger && { larger: (theirs: Args) => posed(larger(from(theirs)))[0] ?? theirs }),
+    ...(smaller && { smaller: (theirs: Args) => [...smaller(from(theirs))].flatMap(posed) }),
+    ...(isRight && { isRight: (value: unknown, theirs: Args) => isRight(resultFrom(value), from(theirs)) }),
+    growth: { ...growth, input: (size: number) => to(growth.input(size)) ?? growth.input(size) },
   } as Cases // A function stays one, and so does a class.
 }
 
-const same = (value: unknown) => value
+const same = <Value>(value: Value) => value
 
 /** Sites allow empty lists and trees, but no empty arrays and strings. */
 function hasEmpty(args: Args, { parameters }: FunctionCases<Args, unknown>): boolean {
@@ -71,37 +61,4 @@ function signatureOf({ parameters, returns }: FunctionCases<Args, unknown>, form
     return { name, type: type as CodeType }
   })
   return { parameters: own ?? parameters, returns: form.returns ?? returns }
-}
-
-/** Calls of methods under their names. */
-function classForms(cases: Cases, { methods = {}, silent = [] }: Form) {
-  const names = Object.entries(methods)
-  const rename = (args: Args, nameOf: (name: string) => string | undefined) => [
-    (args[0] as readonly Args[]).map(([name, ...given]) => [nameOf(String(name)) ?? name, ...given]),
-  ]
-  const own =
-    cases.kind === 'class' && names.length > 0
-      ? {
-          methods: Object.fromEntries(
-            [['constructor', 'constructor'] as const, ...names].flatMap(([theirs, ours]) => {
-              const method = cases.methods[ours]
-              return method
-                ? [[theirs, silent.includes(theirs) ? { ...method, returns: 'void' as const } : method]]
-                : []
-            }),
-          ),
-        }
-      : {}
-  return {
-    to: (args: Args) => rename(args, (name) => names.find(([, ours]) => ours === name)?.[0]),
-    from: (args: Args) => rename(args, (name) => (Object.hasOwn(methods, name) ? methods[name] : undefined)),
-    name: own,
-  }
-}
-
-/** The results of calls, with nothing for what returns nothing in this form. */
-function silence(results: unknown, ours: Args, { methods = {}, silent = [] }: Form) {
-  const gone = silent.map((name) => methods[name])
-  const calls = ours[0] as readonly Args[]
-  return (results as Args).map((value, index) => (gone.includes(String(calls[index]?.[0])) ? null : value))
 }

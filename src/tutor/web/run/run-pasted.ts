@@ -6,8 +6,8 @@ import { isHere } from '#runner/web/runner-files.ts'
 import type { RunnerState } from '#runner/web/use-runner.ts'
 import type { ReadCode } from '../../code/read-code.ts'
 import type { CodeRun } from '../../contract.ts'
-import { type Choose, findRuns, judgePasted } from './judge-pasted.ts'
-import { speak } from './patterns-in.ts'
+import { type Choose, judgePasted } from './judge-pasted.ts'
+import { matchProgram } from './match-program.ts'
 
 export interface PastedRun {
   readonly code: ReadCode
@@ -31,14 +31,13 @@ export interface PastedRun {
  * @returns undefined if there are no cases for it, the language does not run here, or the run was ended.
  */
 export async function runPasted(pasted: PastedRun): Promise<CodeRun | undefined> {
-  const { code, patterns, message, earlier, signal, onStatus, mayLoad, choose } = pasted
-  const { language } = code
+  const { patterns, message, earlier, signal, onStatus, mayLoad, choose } = pasted
+  const { code, language } = pasted.code
   if (language === 'java') return undefined
   const loaded = patterns.map(async (name) => [name, await loadAllCases(name)] as const)
   const candidates = new Map(await Promise.all(loaded))
-  const spoken = speak(message, code, earlier, patterns)
-  const runs = findRuns({ code, candidates, spoken })
-  if (runs.length === 0) return undefined
+  const matches = matchProgram({ code, language }, candidates, message, earlier)
+  if (matches.length === 0) return undefined
   if (language === 'cpp' && !(await isHere(language)) && !(await mayLoad())) return undefined
   const show = (state: RunnerState) => onStatus(waitingText(state, language) ?? '')
   await prepare(language, {
@@ -55,7 +54,7 @@ export async function runPasted(pasted: PastedRun): Promise<CodeRun | undefined>
     signal.throwIfAborted()
     return report
   }
-  return judgePasted(runs, code, run, choose, () =>
+  return judgePasted(matches, { code, language }, run, choose, () =>
     onStatus('Your code passes. Measuring how its time grows'),
   )
 }

@@ -39,21 +39,16 @@ export function tellVerdict(
     }
   }
   const passes = `I ran your code in your browser. It passes all ${checks.length} inputs that I tried`
-  if (growth?.stoppedAt !== undefined)
-    return {
-      verdict: 'slow',
-      text: [
-        `${passes}, but it is slow: on an input of size ${growth.stoppedAt} it does not come to an end.`,
-        `The inputs for this: ${cases.growth.kind}`,
-        problem,
-      ].join('\n\n'),
-    }
-  if (growth?.order === undefined) return { verdict: 'passes', text: [`${passes}.`, problem].join('\n\n') }
+  if (!growth) return { verdict: 'passes', text: `${passes}.\n\n${problem}` }
   const isHidden = growth.isHidden
     ? ' Something that you call in the loop walks through the data, such as `in`, a slice or `pop(0)`.'
     : ''
-  const slow = `${passes}, but it is slow: its time grows like ${orders[growth.order]}, and with the pattern like ${orders[cases.growth.order]}.${isHidden}`
-  return { verdict: 'slow', text: [slow, `The inputs for this: ${cases.growth.kind}`, problem].join('\n\n') }
+  const slow =
+    growth.stoppedAt === undefined
+      ? `its time grows like ${orders[growth.order ?? 0]}, and with the pattern like ${orders[cases.growth.order]}.${isHidden}`
+      : `on an input of size ${growth.stoppedAt} it does not come to an end.`
+  const parts = [`${passes}, but it is slow: ${slow}`, `The inputs for this: ${cases.growth.kind}`, problem]
+  return { verdict: 'slow', text: parts.join('\n\n') }
 }
 
 const orders = ['a constant or log n', 'n', 'n²', 'n³ or worse'] as const
