@@ -213,6 +213,10 @@ export const tutor = {
       kind: 'mistake',
       question: 'Do I mark a vertex when I push it or when I pop it?',
       asks: [
+        'when do i mark a node visited',
+        'mark when i pop it',
+        'mark visited on push or on pop',
+        'when do i mark a node visited when i pop it',
         'mark when pushed or popped',
         'queue grows huge',
         'same cell many times',
@@ -653,6 +657,7 @@ export const tutor = {
       kind: 'compare',
       question: 'When do weights matter?',
       asks: [
+        'does it work with weights',
         'all edges equal or with weights',
         'bfs or dijkstra for roads with lengths',
         'when do weights matter',
@@ -927,6 +932,71 @@ export const tutor = {
       ],
       answer:
         'O(V²): to find the neighbors of a vertex you read its whole row, V cells, and you do that once for each of the V vertices, however few edges there are. With adjacency lists it is O(V + E), since each list is read once. In a dense graph E is close to V², and the two are alike.',
+    },
+    {
+      kind: 'mistake',
+      question: 'What if the target cannot be reached?',
+      asks: [
+        'what if theres no path',
+        'what if there is no path',
+        'target not reachable',
+        'what if it is disconnected',
+        'what does bfs return without a path',
+        'unreachable target',
+      ],
+      answer:
+        'Then the queue becomes empty before the target is met, and you return what the problem says, mostly -1 (Word Ladder: 0). This happens in a disconnected graph, or if walls block the way. The visited set makes sure that the search ends: each vertex enters the queue at most once.',
+    },
+    {
+      kind: 'why',
+      question: 'Does DFS find the shortest path as well?',
+      asks: [
+        'so dfs finds it too',
+        'does dfs find the shortest path too',
+        'can i use dfs for the shortest path',
+        'why not dfs for the shortest path',
+        'why bfs and not dfs',
+      ],
+      answer:
+        'No. DFS follows one path to its end, so it may meet the target by a long detour first. To be sure, it would have to try all paths, which can be exponentially many. BFS goes outward by distance: the first time it meets the target is by the fewest edges, in O(V + E).',
+    },
+    {
+      kind: 'why',
+      question: 'How is a word ladder a graph?',
+      asks: [
+        'word ladder how is that a graph',
+        'how is that a graph',
+        'why is word ladder a graph',
+        'where is the graph in word ladder',
+        'what are the nodes and edges in word ladder',
+      ],
+      answer:
+        'Each word is a vertex, and two words that differ in exactly one letter are joined by an edge: hit-hot, hot-dot, dot-dog. A ladder is a path, so the shortest ladder is a shortest path with edges of equal cost: BFS. You need not build all edges; compute the neighbors of a word when you take it.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I explain a breadth-first search in an interview?',
+      asks: [
+        'how would i explain that in an interview',
+        'explain bfs to an interviewer',
+        'how do i present a bfs solution',
+        'what do i say about my graph solution',
+      ],
+      answer:
+        'Name the vertices, the edges and the start: “A state is a cell, an edge is one move, all moves cost the same.” Then the reason: “BFS visits by distance, so the first visit to the target is the answer.” Say that you mark when you push. O(V + E) time, O(V) space; for a grid O(rows · cols).',
+    },
+    {
+      kind: 'mistake',
+      question: 'What if there is no fresh or no rotten orange?',
+      asks: [
+        'what if theres no fresh orange',
+        'no fresh orange',
+        'no rotten orange',
+        'what if all oranges are rotten',
+        'only empty cells',
+      ],
+      answer:
+        'Without fresh oranges the answer is 0, since nothing has to rot. With fresh but no rotten ones it is -1, because nothing ever spreads. Count the fresh oranges first: then “no fresh left” is a simple test at the start and at the end.',
     },
   ],
   problems: [
@@ -1327,6 +1397,193 @@ export const tutor = {
       isRight: false,
       reply:
         'No. The queue may hold a whole level, which can be most of the graph. Both are O(V) in the worst case.',
+    },
+    {
+      says: [
+        'dfs finds it too',
+        'dfs finds the shortest path too',
+        'dfs also finds the shortest path',
+        'dfs would work the same for shortest paths',
+        'bfs and dfs both find the shortest path',
+      ],
+      isRight: false,
+      reply:
+        'No. DFS may reach a vertex by a detour first: with A-B, B-C and A-C it can go A, B, C. BFS visits by distance, so its first visit is by the fewest edges.',
+    },
+    {
+      says: [
+        'the first time bfs reaches a node is the shortest path',
+        'bfs visits nodes in order of their distance',
+        'bfs goes level by level so the first visit is the shortest',
+        'the nearest nodes come out of the queue first',
+        'bfs finds the fewest edges',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Everything at distance d comes out of the queue before anything at d + 1. So the first visit is by the fewest edges.',
+    },
+    {
+      says: [
+        'i mark a node visited when i pop it',
+        'mark nodes when they leave the queue',
+        'visited is set after popping',
+        'marking on pop is the same',
+        'a node is visited when it is taken out of the queue',
+      ],
+      isRight: false,
+      reply:
+        'No, mark it when you push it. If you wait until the pop, several neighbors can push the same vertex before it comes out, and the queue grows.',
+    },
+    {
+      says: [
+        'i mark a node when i push it',
+        'mark nodes when they enter the queue',
+        'visited is set when it is added to the queue',
+        'mark it as visited before it goes into the queue',
+        'each node is pushed only once',
+      ],
+      isRight: true,
+      reply: 'Yes. Then no vertex is in the queue twice.',
+    },
+    {
+      says: [
+        'bfs works with weights',
+        'bfs finds the cheapest path',
+        'bfs also works on weighted graphs',
+        'bfs gives the lowest cost',
+        'weights do not matter for bfs',
+      ],
+      isRight: false,
+      reply:
+        'No. BFS counts edges, not weights. With A→C of 10, A→B of 1 and B→C of 1, BFS takes the direct edge with cost 10, but via B it is 2. Use Dijkstra.',
+    },
+    {
+      says: [
+        'two words are connected if they differ by one letter',
+        'words are nodes and one letter changes are edges',
+        'an edge joins words that differ in one letter',
+        'neighbors of a word differ in exactly one letter',
+        'in the graph two words are connected if they differ by one letter',
+        'each word is a node in word ladder',
+      ],
+      isRight: true,
+      reply:
+        'Yes. In Word Ladder the words are the vertices, and an edge joins two words that differ in exactly one letter. The shortest chain is a shortest path.',
+    },
+    {
+      says: [
+        'i run bfs from each rotten orange and take the max',
+        'run one bfs per rotten orange',
+        'start a separate bfs at every rotten orange',
+        'each rotten orange needs its own bfs',
+        'do a bfs for every source and combine them',
+      ],
+      isRight: false,
+      reply:
+        'No, one BFS from all of them together. Put all rotten oranges into the queue first. A BFS for each one would cost O((rows · cols)²), and you would need the nearest source for each orange, not the largest time of any source.',
+    },
+    {
+      says: [
+        'all rotten oranges start in the queue',
+        'put all sources into the queue at the start',
+        'multi source bfs starts with all sources',
+        'every rotten orange is pushed before the loop',
+        'i start with all of them at distance 0',
+      ],
+      isRight: true,
+      reply:
+        'Yes. All sources start at distance 0, and the waves spread at the same time. So each cell is reached from its nearest source.',
+    },
+    {
+      says: [
+        'if there is no fresh orange the answer is -1',
+        'no fresh orange returns -1',
+        'without fresh oranges the answer is -1',
+        'zero fresh oranges means impossible',
+      ],
+      isRight: false,
+      reply: 'No, 0. Nothing has to rot, so no minute passes. -1 is only for fresh oranges that stay fresh.',
+    },
+    {
+      says: [
+        'if there is no fresh orange the answer is 0',
+        'without fresh oranges it returns 0',
+        'no fresh oranges means 0 minutes',
+        'zero fresh oranges gives 0',
+      ],
+      isRight: true,
+      reply: 'Yes. Nothing has to rot, so 0 minutes pass.',
+    },
+    {
+      says: [
+        'if the queue is empty there is no path',
+        'no path means the queue runs empty',
+        'return -1 when the queue is empty',
+        'if the target is never reached return -1',
+        'when bfs ends without the target there is no path',
+      ],
+      isRight: true,
+      reply:
+        'Yes. If the queue is empty and the target was never met, it cannot be reached. Most problems then return -1.',
+    },
+    {
+      says: [
+        'bfs needs o(1) space',
+        'bfs takes constant space',
+        'the queue is always small',
+        'bfs uses less memory than dfs',
+        'the space of bfs is log n',
+      ],
+      isRight: false,
+      reply:
+        'No. The queue and the visited set may contain almost all vertices at once: O(V). A star with one center has all others in the queue after the first step.',
+    },
+    {
+      says: [
+        'bfs needs o(v) space',
+        'the space is o(v) for the queue and visited',
+        'the queue can hold all nodes',
+        'the visited set takes o(v)',
+        'bfs takes o(v + e) time and o(v) space',
+      ],
+      isRight: true,
+      reply: 'Yes. The visited set and the queue contain at most V vertices.',
+    },
+    {
+      says: [
+        'a list is fine as a queue',
+        'pop(0) is o(1)',
+        'i can use a list and pop(0)',
+        'list pop(0) is fast',
+        'a python list works as well as a deque',
+      ],
+      isRight: false,
+      reply:
+        'No. `list.pop(0)` in Python moves all other elements, O(n) per call. Use `collections.deque` with `popleft`, which is O(1).',
+    },
+    {
+      says: [
+        'bfs can be written with recursion just like dfs',
+        'bfs uses recursion',
+        'bfs uses a stack',
+        'bfs works with a stack',
+        'i can use recursion for bfs',
+      ],
+      isRight: false,
+      reply:
+        'No. BFS with recursion would need the call stack, and a stack takes the newest first. BFS needs the oldest first, so a queue and a loop.',
+    },
+    {
+      says: [
+        'to get the path i store the parent of each node',
+        'store where each node came from',
+        'i walk back from the target with the parents',
+        'a parent map gives the path',
+        'remember the previous node to rebuild the path',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Store for each vertex from which it was reached, and walk back from the target to the start; then reverse.',
     },
   ],
 } satisfies TutorTexts

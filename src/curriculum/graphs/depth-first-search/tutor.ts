@@ -1247,6 +1247,73 @@ export const tutor = {
       answer:
         'Try these: one node without edges, two nodes that are not joined, a triangle, and a diamond A-B, A-C, B-D, C-D, where D is reached twice without a cycle if the edges are directed. Let the start be the target once, and the target unreachable once. If loops and doubled edges are allowed, add them.',
     },
+    {
+      kind: 'mistake',
+      question: 'What if the graph is disconnected or has no edges?',
+      asks: [
+        'what if it is disconnected',
+        'what if the graph is disconnected',
+        'graph with no edges',
+        'isolated nodes',
+        'not all nodes are reachable',
+        'several separate parts',
+        'does dfs need a connected graph',
+      ],
+      answer:
+        'One DFS finds only the component of its start. To see everything, loop over all vertices and start a DFS at each one not visited yet. A vertex without edges is a component of its own, so make sure that it is in your adjacency list with an empty list of neighbors. Five vertices without edges are five components.',
+    },
+    {
+      kind: 'mistake',
+      question: 'What if the graph is empty?',
+      asks: [
+        'what if the graph is empty',
+        'empty graph',
+        'graph with no nodes',
+        'clone graph with null',
+        'what if there are no vertices',
+      ],
+      answer:
+        'Then there is nothing to visit. The outer loop runs zero times: 0 components, no cycle, and an empty order. Where a start node is given, test it first: in Clone Graph return null for null. A single vertex without edges is one component without a cycle.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I explain a depth-first search in an interview?',
+      asks: [
+        'how would i explain that in an interview',
+        'explain dfs to an interviewer',
+        'how do i present a dfs solution',
+        'what do i say about my graph solution',
+      ],
+      answer:
+        'Say what is a vertex and what is an edge here, since that is the real idea. Then: “I start at each unvisited vertex, mark what I enter, and go to unvisited neighbors.” Say what one start means, such as one component or one island. Give the cost: every vertex once, every edge at most twice, O(V + E); the marks and the stack take O(V).',
+    },
+    {
+      kind: 'cost',
+      question: 'How many edges can a graph have?',
+      asks: [
+        'how many edges can a graph have',
+        'maximum number of edges',
+        'edges of a complete graph',
+        'is e always smaller than v squared',
+        'how big can e be',
+      ],
+      answer:
+        'With n vertices and at most one edge per pair: n(n - 1)/2 undirected edges, n(n - 1) directed ones. For 4 vertices that is 6 and 12. A connected undirected graph has at least n - 1. So E may be anything from 0 to about V², and O(V + E) is O(V²) for a dense graph.',
+    },
+    {
+      kind: 'how',
+      question: 'Can I write DFS without recursion?',
+      asks: [
+        'does dfs always need recursion',
+        'dfs without recursion',
+        'iterative dfs',
+        'dfs with a loop',
+        'can i use a loop instead of recursion for dfs',
+        'why cant i just use recursion for dfs',
+      ],
+      answer:
+        'Yes, with your own stack. Push the start. Repeat: pop a node; if it is visited, skip it; otherwise mark it and push its unvisited neighbors. The neighbors come out in reverse order, which rarely matters. Recursion is shorter, but in Python it fails at a depth of about 1,000, so use the loop for a long chain.',
+    },
   ],
   problems: [
     {
@@ -1633,6 +1700,203 @@ export const tutor = {
       says: ['every graph is a tree', 'a graph is a tree', 'all graphs are trees'],
       isRight: false,
       reply: 'No. A graph may have cycles and several parts. A tree is connected and has no cycle.',
+    },
+    {
+      says: [
+        'dfs takes o(v*e) time',
+        'the time is o(v * e)',
+        'dfs is v times e',
+        'it multiplies vertices and edges',
+        'dfs is o(n^2) for every graph',
+      ],
+      isRight: false,
+      reply:
+        'No. V and E are added, not multiplied: each vertex is entered once, and each edge is looked at once from each end. 5 vertices and 4 edges take about 5 + 8 steps.',
+    },
+    {
+      says: [
+        'the map stores node to copy',
+        'the map goes from the original node to its copy',
+        'clone graph maps each old node to its new node',
+        'the key is the old node and the value is the clone',
+        'the hash map remembers which copy belongs to which node',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The copy must be found by its original node, so that an edge to a known node uses the copy that exists.',
+    },
+    {
+      says: [
+        'the copy must be in the map before the recursion',
+        'put the clone into the map before visiting its neighbors',
+        'store the copy first and then recurse',
+        'the map also works as the visited set',
+        'i add the copy to the map before i go to the neighbors',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Put it in before you visit the neighbors. Otherwise a cycle A-B-A never finds the copy of A and recurses forever.',
+    },
+    {
+      says: [
+        'one dfs visits the whole graph',
+        'dfs from one node reaches every node',
+        'starting at node 0 is enough',
+        'dfs always visits all vertices',
+        'a single dfs is enough for a disconnected graph',
+      ],
+      isRight: false,
+      reply:
+        'No. A DFS reaches only the component of its start. Loop over all vertices and start again at each one not visited yet.',
+    },
+    {
+      says: [
+        'the number of dfs starts is the number of components',
+        'each unvisited node starts a new component',
+        'count how often i start a new dfs',
+        'loop over all nodes and start dfs at each unvisited one',
+        'components are counted in the outer loop',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Each start finds a whole component and marks it, so the number of starts is the number of components.',
+    },
+    {
+      says: [
+        'dfs does not need a visited set',
+        'visited is not needed in dfs',
+        'without a visited set it still stops',
+        'i can leave out the visited set in dfs',
+        'a graph search ends without marking nodes',
+      ],
+      isRight: false,
+      reply:
+        'No. With a single undirected edge A-B, the search would go from A to B, back to A, and so on forever. Mark each node when you enter it.',
+    },
+    {
+      says: [
+        'the visited set handles cycles',
+        'cycles are no problem with a visited set',
+        'visited stops it from looping forever',
+        'if a node is already visited i skip it',
+        'the visited set prevents endless loops',
+      ],
+      isRight: true,
+      reply: 'Yes. A cycle leads back to a visited node, and that node is skipped. So the search ends.',
+    },
+    {
+      says: [
+        'a visited node means a cycle in a directed graph',
+        'if i see a visited node there is a cycle',
+        'one visited set is enough for directed cycles',
+        'meeting a node twice is a cycle',
+        'in a directed graph a visited neighbor means a cycle',
+      ],
+      isRight: false,
+      reply:
+        'No. An edge to a finished node closes no cycle. With 1→2, 2→3 and 1→3 the node 3 is met twice, and there is no cycle. Only an edge to a node on the current path closes one.',
+    },
+    {
+      says: [
+        'a directed cycle is an edge to a node on the current path',
+        'for directed cycles i need the nodes of the current path',
+        'i need three colors for a directed graph',
+        'a back edge to the recursion stack is a cycle',
+        'a node that is still in progress means a cycle',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Three states: new, on the current path, finished. An edge to a node on the current path closes a cycle.',
+    },
+    {
+      says: [
+        'in an undirected graph a visited neighbor that is not the parent is a cycle',
+        'ignore the parent when looking for an undirected cycle',
+        'i pass the parent so that i do not go straight back',
+        'visited and not the parent means a cycle',
+        'the edge back to the parent is no cycle',
+      ],
+      isRight: true,
+      reply:
+        'Yes, in an undirected graph. The edge to the parent does not count, since you have just come over it.',
+    },
+    {
+      says: [
+        'dfs finds the shortest path',
+        'dfs finds it too',
+        'dfs also gives the shortest path',
+        'the first path of dfs is the shortest',
+        'dfs works for shortest paths as well',
+      ],
+      isRight: false,
+      reply:
+        'No. DFS may take a long detour first: with A-B, B-C and A-C it can reach C via B, although A-C is direct. For the fewest edges use BFS.',
+    },
+    {
+      says: ['dfs uses a queue', 'depth first search needs a queue', 'dfs puts neighbors into a queue'],
+      isRight: false,
+      reply:
+        'No. It uses a stack: the call stack of the recursion or one of your own. With a queue it is BFS.',
+    },
+    {
+      says: [
+        'dfs always needs recursion',
+        'dfs must be recursive',
+        'you cannot do dfs without recursion',
+        'dfs only works with recursion',
+        'there is no dfs with a loop',
+      ],
+      isRight: false,
+      reply:
+        'No. A loop with your own stack does the same: push the start; pop a node, skip it if it is visited, mark it, push its neighbors. It also avoids the recursion limit of Python.',
+    },
+    {
+      says: [
+        'dfs needs o(v) space',
+        'the space of dfs is o(v)',
+        'the stack of dfs can be as deep as the number of nodes',
+        'visited takes o(v) space',
+        'the recursion is at most v deep',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Besides the graph: the marks for V vertices, and a stack that is at most V deep, as in a chain.',
+    },
+    {
+      says: [
+        'a graph with n nodes has n edges',
+        'a graph has as many edges as nodes',
+        'there are always more edges than nodes',
+        'a graph must have at least n - 1 edges',
+        'a graph has at most n edges',
+      ],
+      isRight: false,
+      reply:
+        'No. n vertices have at most n(n - 1)/2 undirected edges, so 4 vertices have up to 6. A tree has n - 1, and a graph may have no edge at all.',
+    },
+    {
+      says: [
+        'a tree is a graph without cycles',
+        'every tree is a graph',
+        'a tree is a special graph',
+        'a tree is a connected graph without a cycle',
+        'trees are graphs too',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Every connected graph without cycles is a tree. A graph in general may have cycles and separate parts.',
+    },
+    {
+      says: [
+        'an adjacency matrix is always better',
+        'a matrix is always faster',
+        'a matrix takes less memory than a list',
+        'use a matrix for every graph',
+        'adjacency list and matrix take the same space',
+      ],
+      isRight: false,
+      reply:
+        'No. A list costs O(V + E), a matrix O(V²). For 10,000 vertices with 3 edges each, a matrix has 100 million cells, and the lists have 30,000 edges.',
     },
   ],
 } satisfies TutorTexts

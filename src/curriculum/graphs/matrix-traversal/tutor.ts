@@ -917,6 +917,58 @@ export const tutor = {
       answer:
         'Try a single cell of each kind, one row, one column, a grid all of one kind, and two cells that touch only diagonally. Make one grid wider than high, so that swapped rows and columns show. Let a region touch all four borders, and let the start be the target once.',
     },
+    {
+      kind: 'when',
+      question: 'When does the spiral stop?',
+      asks: [
+        'spiral matrix when do i stop',
+        'when do i stop in spiral matrix',
+        'when is the spiral done',
+        'spiral order stop condition',
+        'why are some cells listed twice in the spiral',
+      ],
+      answer:
+        'Keep four bounds: top, bottom, left, right. Walk the top row and move `top` down, the right column and move `right` left, then the bottom row and the left column. Stop when top > bottom or left > right. Test this again before the bottom row and the left column, or a single row is listed twice. Or stop when rows · cols cells are listed.',
+    },
+    {
+      kind: 'mistake',
+      question: 'What if the grid is empty or has one cell?',
+      asks: [
+        'what if the grid is empty',
+        'empty grid',
+        'grid with one cell',
+        'what if there is no land',
+        'what if everything is water',
+        'only one row',
+      ],
+      answer:
+        'Test `if not grid or not grid[0]` before you read `grid[0]`, and return 0 or an empty list. A single land cell is one island: its four neighbors are outside the grid and return at once. A grid of only water has 0 islands, since the loop never starts a search.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I explain a grid search in an interview?',
+      asks: [
+        'how would i explain that in an interview',
+        'explain number of islands to an interviewer',
+        'how do i present a grid solution',
+        'what do i say about my grid solution',
+      ],
+      answer:
+        'Say that the grid is a graph: “Cells are vertices, and an edge joins two cells that share a side.” Then: “I scan all cells; each unvisited land cell starts a search that marks its whole island, so the number of searches is the answer.” O(rows · cols) time, since each cell is entered once; the same as space in the worst case.',
+    },
+    {
+      kind: 'cost',
+      question: 'Is it O(n²) to visit a grid?',
+      asks: [
+        'isnt it o(n^2)',
+        'is it o(n^2)',
+        'is a grid search quadratic',
+        'why is it not quadratic',
+        'two nested loops over the grid',
+      ],
+      answer:
+        'For n rows and n columns, yes: n² cells, each visited once. But measured by the size of the input, the number of cells, it is linear. Write O(rows · cols), then there is no doubt. The searches do not multiply it, because a marked cell is never entered again.',
+    },
   ],
   problems: [
     {
@@ -1107,6 +1159,17 @@ export const tutor = {
           answer:
             'Mark a cell as soon as you enter it, before you visit its neighbors. Otherwise its neighbors count it again, and the recursion never ends.',
         },
+        {
+          question: 'What does the DFS return?',
+          asks: [
+            'max area of island what does dfs return',
+            'what does dfs return',
+            'what does the function return',
+            'return value of dfs',
+          ],
+          answer:
+            'The number of land cells that this call and its inner calls have marked: 0 for water, a visited cell or outside the grid, otherwise 1 plus the results of the four neighbors. The caller takes the maximum over all islands. Mark the cell before you recurse.',
+        },
       ],
     },
     {
@@ -1253,6 +1316,204 @@ export const tutor = {
       says: ['it takes m times n times 4 so it is slower than o(m n)'],
       isRight: false,
       reply: 'No. 4 is a constant, so O(4 · m · n) is O(m · n).',
+    },
+    {
+      says: [
+        'i change 1 to 0 so i dont visit again',
+        'set the cell to 0 when it is visited',
+        'sinking the island marks it as visited',
+        'change the land to water so that it is not counted twice',
+        'turn 1 into 0 after visiting',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Writing a 0 marks the cell as visited, so it is neither counted nor entered again. Ask first whether you may change the grid.',
+    },
+    {
+      says: [
+        'diagonals count',
+        'diagonal cells are connected',
+        'an island includes diagonal neighbors',
+        'there are 8 neighbors',
+        'diagonal land belongs to the same island',
+      ],
+      isRight: false,
+      reply:
+        'No, unless the problem says so. For Number of Islands only the four neighbors up, down, left and right count. [[1, 0], [0, 1]] has two islands.',
+    },
+    {
+      says: [
+        'diagonals do not count',
+        'only four directions count',
+        'only up down left and right count',
+        'diagonal cells are not connected',
+        'each cell has four neighbors',
+      ],
+      isRight: true,
+      reply:
+        'Yes, for Number of Islands. [[1, 0], [0, 1]] has two islands, since the two cells touch only at a corner.',
+    },
+    {
+      says: [
+        'each unvisited land cell starts a new island',
+        'count how often i start a search',
+        'every time i find a 1 i add one and sink the island',
+        'the number of searches is the number of islands',
+        'when i see a 1 i increase the count and mark everything connected',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Each land cell that is not visited yet starts a new island, and the search from it marks the whole island.',
+    },
+    {
+      says: [
+        'every o not on the border gets flipped',
+        'all inner os are flipped',
+        'only the os on the border stay',
+        'an o that is not on the border is surrounded',
+        'flip all os that are not at the edge',
+      ],
+      isRight: false,
+      reply:
+        "No. An O that is connected to the border through other O's must stay, even if it is not on the border itself. Mark everything reachable from the border first, then flip the rest.",
+    },
+    {
+      says: [
+        'start from the border and mark the safe os',
+        'os connected to the border stay',
+        'only os that reach the border are safe',
+        'the os not reachable from the border are flipped',
+        'mark from the border and flip the rest',
+      ],
+      isRight: true,
+      reply: 'Yes. What can be reached from a border O is safe; every other O is surrounded.',
+    },
+    {
+      says: [
+        'it is o(n^2) and that is bad',
+        'visiting the grid is too slow because of two loops',
+        'two loops over the grid mean it is quadratic and slow',
+        'o(rows * cols) is too slow',
+      ],
+      isRight: false,
+      reply:
+        'It depends on n. For a grid of n rows and n columns it is O(n²), which is linear in the number of cells: each cell is visited once. It cannot be done better, since every cell must be read.',
+    },
+    {
+      says: [
+        'the time is o(rows * cols)',
+        'it takes o(m * n) time',
+        'each cell is visited once',
+        'every cell is looked at a constant number of times',
+        'the time is linear in the number of cells',
+      ],
+      isRight: true,
+      reply: 'Yes. Each cell is entered once and looks at four neighbors, so the work is constant per cell.',
+    },
+    {
+      says: [
+        'dfs for every cell makes it o((m*n)^2)',
+        'starting a dfs at each cell is quadratic',
+        'it is o(m^2 n^2) because each cell starts a search',
+        'the loop times the dfs is too slow',
+      ],
+      isRight: false,
+      reply:
+        'No. The search from inside the island looks at four neighbors of each of its cells. Together that is constant per cell, because a marked cell is not entered again: O(rows · cols) in all.',
+    },
+    {
+      says: [
+        'dfs on a grid needs o(1) space',
+        'the recursion on a grid is not deep',
+        'sinking the island uses constant space',
+        'dfs on the grid takes no extra memory',
+        'the space is o(1) because i change the grid',
+      ],
+      isRight: false,
+      reply:
+        'No. Recursion can be as deep as there are cells: a grid full of land with 1,000 by 1,000 cells makes up to a million open calls. So O(rows · cols) at worst.',
+    },
+    {
+      says: [
+        'check the bounds before reading the cell',
+        'i must test the bounds first',
+        'first check that row and column are inside',
+        'out of bounds cells return at once',
+        'test if the neighbor is inside the grid before using it',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Check the bounds before you read the cell. In Python a negative index reads from the other end and gives no error.',
+    },
+    {
+      says: [
+        'i can set zeros while scanning',
+        'set the row and column to zero as soon as i see a zero',
+        'zeros can be written immediately',
+        'just zero the row and column when i find a 0',
+        'set matrix zeroes works in one pass while scanning',
+      ],
+      isRight: false,
+      reply:
+        'No. Zeros that you write while scanning look like original ones, so rows and columns are cleared that should stay. First mark, then clear.',
+    },
+    {
+      says: [
+        'start at the ocean and go uphill',
+        'the search goes from the ocean to higher cells',
+        'i go backward from the ocean to cells that are at least as high',
+        'cells reached from both oceans are the answer',
+        'start from both oceans and take the intersection',
+      ],
+      isRight: true,
+      reply:
+        'Yes. From the ocean you go uphill, to cells at least as high. A cell reached from both oceans is in the answer, and each ocean needs one search instead of one per cell.',
+    },
+    {
+      says: [
+        'max area dfs returns the size of the island',
+        'the area is 1 plus the areas of the four neighbors',
+        'dfs returns 1 plus the sum of the neighbors',
+        'the dfs returns the number of land cells',
+        'water returns 0 and land returns 1 plus its neighbors',
+      ],
+      isRight: true,
+      reply:
+        'Yes. A cell returns 1 plus the results of its four neighbors, and 0 for water, visited cells and cells outside the grid.',
+    },
+    {
+      says: [
+        'bfs and dfs both work for islands',
+        'it does not matter if i use bfs or dfs for islands',
+        'dfs or bfs give the same number of islands',
+        'both bfs and dfs are fine here',
+      ],
+      isRight: true,
+      reply:
+        'Yes. For counting islands, DFS and BFS give the same answer in the same time. Use BFS or your own stack for huge grids, because recursion may be too deep.',
+    },
+    {
+      says: [
+        'dfs finds the shortest path in a grid',
+        'for the fewest steps in a maze use dfs',
+        'dfs gives the shortest way through the maze',
+        'shortest path in a grid works with dfs',
+      ],
+      isRight: false,
+      reply:
+        'No. BFS gives the fewest steps on a grid. DFS may take a detour and mark cells with a longer distance first.',
+    },
+    {
+      says: [
+        'spiral stops when the bounds cross',
+        'stop when top is greater than bottom or left is greater than right',
+        'the spiral ends if top passes bottom',
+        'after each side the bound moves inward',
+        'i shrink the four bounds until they cross',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Four bounds move inward. After each side its bound moves, and you stop when they cross. Before the bottom row and the left column test again whether a row or column is left.',
     },
   ],
 } satisfies TutorTexts

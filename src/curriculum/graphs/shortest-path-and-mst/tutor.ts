@@ -900,6 +900,71 @@ export const tutor = {
       answer:
         'Try a detour that is cheaper than the direct edge: A-B 10, A-C 1, C-B 2, where B has distance 3. Then a node that cannot be reached, the start as the target (0), an edge of weight 0, two edges between the same nodes, and a cycle. Negative weights must be excluded by the problem, or Dijkstra is wrong.',
     },
+    {
+      kind: 'why',
+      question: 'Why does Dijkstra need a priority queue?',
+      asks: [
+        'why a priority queue',
+        'why do i need a heap in dijkstra',
+        'why not a normal queue',
+        'can i use a normal queue for dijkstra',
+        'what is the heap for',
+      ],
+      answer:
+        'You must always settle the vertex with the smallest known distance, because only that one is certain to be final. A heap gives it in O(log n). A normal queue gives the one pushed first, which may be far away. Without a heap you can search all vertices each time, O(V²) in all, which is fine for dense graphs.',
+    },
+    {
+      kind: 'mistake',
+      question: 'Can a node be in the heap twice?',
+      asks: [
+        'can a node be in the heap twice',
+        'same node twice in the heap',
+        'duplicates in the heap',
+        'why is a node pushed again',
+        'do i remove old entries',
+      ],
+      answer:
+        'Yes. Each time you find a cheaper way to a vertex, you push a new entry; the old one stays, because a heap cannot find it quickly. When it comes out, its distance is larger than the stored one: skip it. There are at most E entries, so it stays O(E log V).',
+    },
+    {
+      kind: 'cost',
+      question: 'What is the time complexity of Dijkstra, Bellman-Ford, Kruskal and Prim?',
+      asks: [
+        'time complexity of dijkstra',
+        'bellman ford complexity',
+        'kruskal complexity',
+        'prim complexity',
+        'how long does dijkstra take',
+      ],
+      answer:
+        'Dijkstra with a heap: O(E log V), since each edge pushes at most one entry. With a plain array: O(V²). Bellman-Ford: V - 1 rounds over all edges, O(V · E). Kruskal: O(E log E) for sorting the edges. Prim: O(E log V) with a heap. Space: O(V + E) for the graph and the heap.',
+    },
+    {
+      kind: 'mistake',
+      question: 'What if a node cannot be reached?',
+      asks: [
+        'whats the answer if a node cant be reached',
+        'what if a node cannot be reached',
+        'unreachable node in dijkstra',
+        'what if the graph is disconnected',
+        'distance stays infinity',
+        'what if it is disconnected',
+      ],
+      answer:
+        'Its distance stays infinity, since it never enters the heap. Network Delay Time then returns -1; other problems return -1 for this target only. Check before you take the maximum. A minimum spanning tree does not exist for a disconnected graph: Kruskal ends with fewer than V - 1 edges.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I explain Dijkstra in an interview?',
+      asks: [
+        'how would i explain that in an interview',
+        'explain dijkstra to an interviewer',
+        'how do i present dijkstra',
+        'what do i say about dijkstra',
+      ],
+      answer:
+        'Say the invariant: “The vertex with the smallest distance in the heap is final, because all other paths are at least as long and no edge is negative.” Then the loop: pop, skip outdated entries, improve the neighbors, push. Trace three vertices in which one is improved. O(E log V) time. Say that negative edges need Bellman-Ford.',
+    },
   ],
   problems: [
     {
@@ -921,6 +986,18 @@ export const tutor = {
           asks: ['sum instead of maximum', 'adds up all times', 'result larger than expected'],
           answer:
             'The signal spreads over all edges at the same time, so the answer is the largest distance, not the sum.',
+        },
+        {
+          question: 'What do I return if a node cannot be reached?',
+          asks: [
+            'whats the answer if a node cant be reached',
+            'node not reachable',
+            'when is it -1',
+            'what do i return',
+            'unreachable',
+          ],
+          answer:
+            'Return -1: that node never gets the signal, so its distance stays infinity. Otherwise return the largest of all distances, the moment at which the last node gets it.',
         },
       ],
     },
@@ -1241,6 +1318,192 @@ export const tutor = {
       isRight: true,
       reply:
         'Yes. The heap serves the vertex with the smallest distance next, as the queue serves the fewest edges.',
+    },
+    {
+      says: [
+        'dijkstra works with negative edges if there is no negative cycle',
+        'it works with negative edges too if there is no negative cycle',
+        'dijkstra works with negative weights',
+        'negative edges are fine for dijkstra',
+        'only negative cycles are a problem for dijkstra',
+      ],
+      isRight: false,
+      reply:
+        'No. A popped vertex counts as final, and a negative edge may make it cheaper later. S→A of 2, S→B of 5, B→A of -4: A is final with 2, though it costs 1 via B. Use Bellman-Ford.',
+    },
+    {
+      says: [
+        'the distance is final when the node is popped',
+        'a node is done when i pop it',
+        'the distance is final when it comes out of the heap',
+        'when a vertex is popped its distance is the shortest',
+        'settle the node when it leaves the heap',
+      ],
+      isRight: true,
+      reply:
+        'Yes. It is final when it is popped: all other entries are at least as large, and no edge is negative, so no later path can be cheaper.',
+    },
+    {
+      says: [
+        'the distance is final when i push it',
+        'the distance is final when the node enters the heap',
+        'a node is done when it is pushed',
+        'mark it visited when pushing as in bfs',
+        'the first distance pushed is the shortest',
+      ],
+      isRight: false,
+      reply:
+        'No. When it is pushed, a cheaper path may still be found. With S→B of 5, S→A of 1 and A→B of 1, B is pushed with 5 and then again with 2.',
+    },
+    {
+      says: [
+        'a node can be in the heap twice',
+        'a node can be in the heap several times',
+        'old entries stay in the heap and are skipped',
+        'the same node may be pushed more than once',
+        'outdated entries are skipped when popped',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Each improvement pushes a new entry. When an old one is popped, its distance is larger than the stored one, and it is skipped.',
+    },
+    {
+      says: [
+        'a node is only once in the heap',
+        'each node is pushed only once',
+        'every vertex enters the heap exactly once',
+        'a node cannot be in the heap twice',
+      ],
+      isRight: false,
+      reply:
+        'No. If a cheaper path is found, the vertex is pushed again, since a heap cannot change an inner entry easily. The outdated entry is skipped when it comes out.',
+    },
+    {
+      says: [
+        'the heap gives the node with the smallest distance',
+        'the priority queue finds the closest node fast',
+        'the heap is for picking the nearest vertex',
+        'i need the priority queue to get the smallest distance',
+        'pop gives the nearest unvisited node',
+      ],
+      isRight: true,
+      reply:
+        'Yes. It gives the unsettled vertex with the smallest distance in O(log n). A search through all vertices would cost O(V) each time.',
+    },
+    {
+      says: [
+        'the mst is the same as shortest paths',
+        'mst gives the shortest path between nodes',
+        'a minimum spanning tree contains the shortest paths',
+        'its the same as shortest paths',
+        'the spanning tree shows the shortest routes',
+      ],
+      isRight: false,
+      reply:
+        'No. An MST makes the total weight small, not single paths. Triangle A-B 2, B-C 2, A-C 3: the MST has A-B and B-C, so from A to C it is 4, but the shortest path is 3.',
+    },
+    {
+      says: [
+        'an mst has n - 1 edges',
+        'a spanning tree of n nodes has n-1 edges',
+        'the minimum spanning tree has no cycle',
+        'mst connects all nodes without a cycle',
+        'the mst has v - 1 edges',
+      ],
+      isRight: true,
+      reply: 'Yes. n vertices are connected without a cycle by exactly n - 1 edges.',
+    },
+    {
+      says: [
+        'kruskal sorts the edges',
+        'kruskal takes the cheapest edge that makes no cycle',
+        'kruskal uses union find',
+        'kruskal skips edges that close a cycle',
+        'kruskal goes through the edges from cheap to expensive',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Kruskal sorts the edges and takes each one that joins two groups; union-find tells whether it would close a cycle.',
+    },
+    {
+      says: [
+        'prim grows one tree',
+        'prim adds the cheapest edge to the tree',
+        'prim uses a heap of edges',
+        'prim starts from one node and expands',
+        'prim is like dijkstra but with the edge weight',
+      ],
+      isRight: true,
+      reply: 'Yes. Prim starts at one vertex and always adds the cheapest edge that leaves the tree.',
+    },
+    {
+      says: [
+        'for unweighted graphs i need dijkstra',
+        'dijkstra is needed without weights',
+        'bfs does not work without weights',
+        'always use dijkstra for shortest paths',
+      ],
+      isRight: false,
+      reply:
+        'No. Without weights BFS is enough and faster: O(V + E) instead of O(E log V). All edges count the same, so the queue is in order anyway.',
+    },
+    {
+      says: [
+        'bfs works with weights',
+        'bfs is enough for weighted graphs',
+        'bfs finds the cheapest path',
+        'i can use bfs with weights',
+      ],
+      isRight: false,
+      reply:
+        'No. BFS counts edges, not costs. A→C of 10 is one edge, but A→B→C with 1 + 1 is cheaper. With different weights use Dijkstra.',
+    },
+    {
+      says: [
+        'dijkstra takes o(e log v)',
+        'dijkstra is o(e log v) with a heap',
+        'the time is o((v + e) log v)',
+        'each edge pushes at most one entry',
+        'the time complexity is o(e log v)',
+      ],
+      isRight: true,
+      reply: 'Yes. Each edge may push one entry, and a push or pop costs O(log E), which is O(log V).',
+    },
+    {
+      says: [
+        'plain dijkstra works for k stops',
+        'cheapest flights is just dijkstra',
+        'dijkstra solves cheapest flights within k stops',
+        'i can ignore the stops in dijkstra',
+        'the cheapest path is enough for k stops',
+      ],
+      isRight: false,
+      reply:
+        'No. One distance per city is not enough: a cheaper path with too many stops would hide a more expensive one with fewer. Keep (city, stops), or do k + 1 rounds of Bellman-Ford.',
+    },
+    {
+      says: [
+        'if a node cant be reached the answer is -1',
+        'return -1 when some distance is infinity',
+        'network delay is the maximum distance',
+        'the answer is the largest of all distances',
+        'an unreachable node keeps infinity',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Then not all nodes get the signal: return -1 if some distance is still infinity. Otherwise the answer is the largest distance.',
+    },
+    {
+      says: [
+        'bellman ford works with negative edges',
+        'with negative edges use bellman ford',
+        'bellman ford can handle negative weights',
+        'bellman ford finds negative cycles',
+        'for negative weights i need bellman ford',
+      ],
+      isRight: true,
+      reply:
+        'Yes. It also finds negative cycles: if a distance still falls in round V, there is one. It costs O(V · E).',
     },
   ],
 } satisfies TutorTexts

@@ -557,6 +557,8 @@ export const tutor = {
       kind: 'how',
       question: 'Is the order unique?',
       asks: [
+        'can there be more than one order',
+        'more than one order',
         'is the order unique',
         'several valid orders',
         'longest path in dag',
@@ -843,6 +845,59 @@ export const tutor = {
       ],
       answer:
         'Every vertex must come after all that it depends on. In a cycle such as A→B→C→A, A must come before B, B before C, and C before A, so none of them can be first. Without a cycle there is always a vertex with no incoming edge; output it, remove its edges, and repeat.',
+    },
+    {
+      kind: 'how',
+      question: 'Which way do the edges of a course schedule go?',
+      asks: [
+        'course schedule which way do the edges go',
+        'which way do the edges go',
+        'direction of the edges',
+        'edge from a to b or from b to a',
+        'what does [a, b] mean',
+      ],
+      answer:
+        'From the prerequisite to the course that needs it. The pair [1, 0] says “to take 1 you must first take 0”, so the edge is 0→1 and the in-degree of 1 goes up. Then the order lists 0 before 1. If you only need true or false, the other direction works as well, since a reversed cycle is still a cycle.',
+    },
+    {
+      kind: 'when',
+      question: 'Does the graph have to be connected or directed?',
+      asks: [
+        'does it need to be connected',
+        'does it work for undirected graphs',
+        'disconnected graph in topological sort',
+        'topological sort on an undirected graph',
+        'what if some courses have no edges',
+        'does the graph have to be connected',
+      ],
+      answer:
+        'It must be directed: an undirected edge says nothing about before and after. It need not be connected. Vertices without incoming edges, in any part, all enter the queue at the start. With 4 courses and the one pair [1, 0], the courses 2 and 3 have no edges and may come anywhere, but they belong to the result.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I explain a topological sort in an interview?',
+      asks: [
+        'how would i explain that in an interview',
+        'explain topological sort to an interviewer',
+        'how do i present course schedule',
+        'what do i say about kahn',
+      ],
+      answer:
+        'Say which edge you draw: “An edge from each prerequisite to the course.” Then: “I take what has no open prerequisite, and lower the counts of what depends on it. If fewer than n come out, the rest is in a cycle.” Trace three courses. O(V + E) time and space: each vertex once, each edge once.',
+    },
+    {
+      kind: 'mistake',
+      question: 'What if there are no prerequisites?',
+      asks: [
+        'what if there are no prerequisites',
+        'no edges in course schedule',
+        'empty prerequisites',
+        'one course only',
+        'course that needs itself',
+        'duplicate prerequisites',
+      ],
+      answer:
+        'Then every in-degree is 0, all courses enter the queue at the start, and any order is right. A course that needs itself is a cycle of length 1: its count never reaches 0. A pair given twice raises the count twice and lowers it twice, if the edge is stored twice as well, so it does no harm.',
     },
   ],
   problems: [
@@ -1189,6 +1244,192 @@ export const tutor = {
       isRight: false,
       reply:
         'No, not in general. Two vertices that do not depend on each other may come in either order. It is unique only if one path visits all vertices.',
+    },
+    {
+      says: [
+        'if there is a cycle the order is just wrong',
+        'with a cycle you get some other order',
+        'a cycle gives a wrong order',
+        'topological sort works with a cycle',
+        'a graph with a cycle still has an order',
+      ],
+      isRight: false,
+      reply:
+        'No, there is no order at all then. In a cycle A→B→A, A must come before B and B before A. Kahn outputs fewer than V vertices, and you return an empty list or false.',
+    },
+    {
+      says: [
+        'with a cycle there is no topological order',
+        'a cycle makes it impossible',
+        'topological sort needs a graph without cycles',
+        'an order exists only if there is no cycle',
+        'it only works on a dag',
+      ],
+      isRight: true,
+      reply: 'Yes. Each vertex of a cycle waits for another one of it, so none of them can go first.',
+    },
+    {
+      says: [
+        'the indegree is how many courses it unlocks',
+        'indegree counts the courses that depend on it',
+        'the indegree is the number of outgoing edges',
+        'indegree is how many edges leave the node',
+        'the indegree counts the following courses',
+      ],
+      isRight: false,
+      reply:
+        'No. The in-degree of a course counts its own prerequisites that are still open. How many courses it unlocks is its out-degree.',
+    },
+    {
+      says: [
+        'the indegree is the number of prerequisites',
+        'indegree counts incoming edges',
+        'the indegree says how many courses must come before',
+        'a course with indegree 0 has no open prerequisites',
+        'indegree 0 means it can be taken now',
+      ],
+      isRight: true,
+      reply: 'Yes. When it reaches 0, all prerequisites are done and the course may be taken.',
+    },
+    {
+      says: [
+        'if fewer than n come out there is a cycle',
+        'kahn finds a cycle when not all nodes are output',
+        'if the result is shorter than n there is a cycle',
+        'the count of processed nodes tells if there is a cycle',
+        'nodes in a cycle never reach indegree 0',
+      ],
+      isRight: true,
+      reply: 'Yes. If only some of the V vertices come out, the others wait for each other in a cycle.',
+    },
+    {
+      says: [
+        'there can be more than one order',
+        'several topological orders are possible',
+        'the order is not unique',
+        'independent courses can be in any order',
+        'different orders can be correct',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Vertices that do not depend on each other may come in any order. With A→C and B→C both A, B, C and B, A, C are right.',
+    },
+    {
+      says: [
+        'there is only one topological order',
+        'the topological order is unique',
+        'every dag has exactly one order',
+        'only one order is correct',
+      ],
+      isRight: false,
+      reply:
+        'No. It is unique only if at each step exactly one vertex has in-degree 0. With A→C and B→C there are two orders.',
+    },
+    {
+      says: [
+        'topological sort works on undirected graphs',
+        'it works for undirected graphs too',
+        'i can sort an undirected graph topologically',
+        'the edges need no direction',
+      ],
+      isRight: false,
+      reply:
+        'No. Undirected edges say nothing about before and after. Each one would be a cycle of two directed edges.',
+    },
+    {
+      says: [
+        'the graph must be connected',
+        'topological sort needs a connected graph',
+        'it does not work if the graph is disconnected',
+        'isolated courses are not in the order',
+      ],
+      isRight: false,
+      reply:
+        'No. Separate parts are fine: all their vertices with in-degree 0 enter the queue at the start. Vertices without any edge belong to the order, too.',
+    },
+    {
+      says: [
+        'the graph does not have to be connected',
+        'it works on a disconnected graph',
+        'separate parts are no problem',
+        'courses without prerequisites are in the order too',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Separate parts mix freely, since no edge joins them. Just make sure that vertices without edges are included.',
+    },
+    {
+      says: [
+        'i compare every pair of words',
+        'i compare every pair of words in the alien dictionary',
+        'the alien dictionary compares every pair of words',
+        'compare all pairs of words',
+        'every word is compared with every other word',
+        'alien dictionary compares all words with each other',
+      ],
+      isRight: false,
+      reply:
+        'No, only neighboring words. In a sorted list each word tells something only about the next one: the first letter that differs. Other pairs add nothing new.',
+    },
+    {
+      says: [
+        'i compare only neighboring words',
+        'in the alien dictionary i only compare neighboring words',
+        'compare each word with the next one',
+        'only adjacent words are compared',
+        'the first different letter gives an edge',
+        'letters after the first difference tell nothing',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The first differing letters of two neighboring words give one edge; what comes after that letter says nothing.',
+    },
+    {
+      says: [
+        'with dfs the order is the reversed postorder',
+        'reverse the finish order of dfs',
+        'append after the recursive calls and reverse at the end',
+        'dfs adds a node after its successors so i reverse',
+        'topological sort with dfs is postorder reversed',
+      ],
+      isRight: true,
+      reply:
+        'Yes. A vertex is appended after everything that comes after it, so the list has the last ones first. Reversed, it is a topological order.',
+    },
+    {
+      says: [
+        'dfs preorder gives a topological order',
+        'adding nodes when i enter them works',
+        'i can append the node before the recursive calls',
+        'the order in which dfs visits is topological',
+        'i dont need to reverse',
+      ],
+      isRight: false,
+      reply:
+        'No. In preorder a vertex is listed when it is entered, although another prerequisite of it may come later. With A→C and B→C, starting at A gives A, C, B. Append when a vertex is finished, and reverse.',
+    },
+    {
+      says: [
+        'it takes o(v + e)',
+        'kahn is o(v + e)',
+        'topological sort takes linear time',
+        'each edge is removed once',
+        'the time is o(v + e) and the space is o(v + e)',
+      ],
+      isRight: true,
+      reply: 'Yes. Each vertex is output once, and each edge lowers one count once.',
+    },
+    {
+      says: [
+        'the edge goes from the course to its prerequisite',
+        '[a, b] is an edge from a to b',
+        'the pair [a, b] means a before b',
+        'edges go from a course to what it needs',
+        'the direction of the edges does not matter',
+      ],
+      isRight: false,
+      reply:
+        'The edge goes from the prerequisite to the course: [a, b] means b before a, so b→a. With the direction reversed the cycle check still works, but the order comes out backward.',
     },
   ],
 } satisfies TutorTexts

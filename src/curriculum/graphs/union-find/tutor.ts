@@ -786,6 +786,68 @@ export const tutor = {
       answer:
         'When edges arrive one by one and you are asked in between whether two vertices are connected. BFS would search the graph again for each question, O(V + E). Union-find keeps a leader for each group: after joining 1-2 and 3-4, 1 and 4 have different leaders; after 2-3 they have the same. Each step is almost O(1).',
     },
+    {
+      kind: 'why',
+      question: 'Why does accounts merge use union-find?',
+      asks: [
+        'accounts merge why union find',
+        'why union find for accounts merge',
+        'how does union find merge accounts',
+        'what are the nodes in accounts merge',
+      ],
+      answer:
+        'Accounts that share an email belong together, and this spreads: if A and B share one email and B and C another, all three are one person. Union-find joins the emails of each account, whatever the order. Then emails with the same root form one person. DFS over a graph of emails works as well.',
+    },
+    {
+      kind: 'why',
+      question: 'Can I use DFS for components instead?',
+      asks: [
+        'cant i just use dfs for components',
+        'can i use dfs instead of union find',
+        'why not dfs',
+        'dfs or union find for components',
+        'do i need union find',
+      ],
+      answer:
+        'Yes, if the whole graph is known: one DFS from each unvisited vertex, O(V + E), and no new structure. Union-find pays when edges arrive one by one and you must answer “connected?” or “how many groups?” in between, or need the first edge that closes a cycle, as in Redundant Connection and Kruskal.',
+    },
+    {
+      kind: 'mistake',
+      question: 'Does union-find work on directed graphs?',
+      asks: [
+        'what about directed graphs',
+        'union find directed graph',
+        'does the direction matter',
+        'directed edges in union find',
+      ],
+      answer:
+        'Only where the direction does not matter, such as “weakly connected”. Union-find knows groups, not directions. It cannot tell whether b is reachable from a, nor find directed cycles: A→B, A→C and B→C is no cycle, but the third edge joins two nodes of one group. Use DFS with three states, or Kahn.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I explain union-find in an interview?',
+      asks: [
+        'how would i explain that in an interview',
+        'explain union find to an interviewer',
+        'how do i present union find',
+      ],
+      answer:
+        'Say: “Each group is a tree, and its root is the name of the group. `find` walks up to the root, `union` attaches one root to the other.” Then the two tricks: compression points nodes at the root, and the smaller tree goes below the larger one. Together almost O(1) per operation, amortized; O(n) space.',
+    },
+    {
+      kind: 'mistake',
+      question: 'What if an edge joins a node with itself or comes twice?',
+      asks: [
+        'what if the same edge comes twice',
+        'duplicate edges in union find',
+        'self loop',
+        'what if there are no edges',
+        'node connected to itself',
+        'union of the same node',
+      ],
+      answer:
+        'Both ends then have the same root, so `union` finds nothing to join and must not lower the count of groups. For a cycle check it counts as a cycle, so ask whether duplicate edges may occur. Without any edges each node is its own group: n groups.',
+    },
   ],
   problems: [
     {
@@ -1075,6 +1137,199 @@ export const tutor = {
       says: ['union find can find the shortest path'],
       isRight: false,
       reply: 'No. It only knows who is connected with whom.',
+    },
+    {
+      says: [
+        'find returns the parent',
+        'find gives the parent of a node',
+        'find looks up parent[x]',
+        'find(x) is parent[x]',
+        'the find function returns the direct parent',
+      ],
+      isRight: false,
+      reply:
+        'Not quite: `find` follows the parents up to the root. With 3→2→1, where 1 is the root, `find(3)` is 1, though the parent of 3 is 2. The root is the name of the group.',
+    },
+    {
+      says: [
+        'find returns the root',
+        'find follows parents until the root',
+        'find gives the representative of the group',
+        'a root is its own parent',
+        'two nodes are connected if they have the same root',
+      ],
+      isRight: true,
+      reply:
+        'Yes. It follows the parents until a node is its own parent. Two nodes are in one group if they have the same root.',
+    },
+    {
+      says: [
+        'union sets parent[a] = b',
+        'union sets the parent of a to b',
+        'union connects the two nodes directly',
+        'i just set parent[a] to b',
+        'union attaches a to b',
+      ],
+      isRight: false,
+      reply:
+        'No, the roots are joined: `parent[find(a)] = find(b)`. With `parent[a] = b` only a and what is below it would move, and the rest of the group of a stays where it was.',
+    },
+    {
+      says: [
+        'union attaches one root to the other',
+        'union joins the roots',
+        'union finds both roots and links them',
+        'set parent of one root to the other root',
+        'union connects the two roots',
+      ],
+      isRight: true,
+      reply: 'Yes. One root becomes the child of the other, so both groups have the same root afterward.',
+    },
+    {
+      says: [
+        'if both have the same root its a cycle',
+        'same root means the edge closes a cycle',
+        'if find(a) equals find(b) there is a cycle',
+        'an edge inside one group makes a cycle',
+        'the redundant edge joins two nodes with the same root',
+      ],
+      isRight: true,
+      reply: 'Yes, in an undirected graph: both ends were connected already, so the new edge closes a cycle.',
+    },
+    {
+      says: [
+        'union find detects cycles in directed graphs',
+        'it works for directed graphs too',
+        'union find works with directed edges',
+        'i can use union find for a directed cycle',
+        'union find works on directed graphs',
+      ],
+      isRight: false,
+      reply:
+        'No. Union-find ignores directions: with A→B, A→C and B→C it would report a cycle, though there is none. For directed cycles use DFS with three states, or Kahn.',
+    },
+    {
+      says: [
+        'union find can remove an edge',
+        'i can undo a union by resetting the parent',
+        'edges can be removed from union find',
+        'deleting an edge is easy with union find',
+        'union find supports deletion',
+      ],
+      isRight: false,
+      reply:
+        'No. A group remembers nothing about its edges, so you do not know whether it falls apart. If all removals are known, process them in reverse order as unions.',
+    },
+    {
+      says: [
+        'start with n and subtract 1 for each union',
+        'each successful union reduces the number of groups by one',
+        'the count goes down by one when two groups are joined',
+        'number of provinces is n minus the successful unions',
+        'components start at n and decrease',
+      ],
+      isRight: true,
+      reply: 'Yes. There are n groups at the start, and each union of two different roots makes one less.',
+    },
+    {
+      says: [
+        'every edge reduces the number of groups',
+        'each edge makes one group less',
+        'the number of groups is n minus the number of edges',
+        'subtract one for every edge',
+      ],
+      isRight: false,
+      reply:
+        'No. Only a union of two different roots lowers the count. An edge inside one group changes nothing: with the edges 0-1, 1-2 and 0-2, three nodes form 1 group, not 0.',
+    },
+    {
+      says: [
+        'path compression attaches nodes directly to the root',
+        'path compression makes the tree flat',
+        'after find all nodes on the path point to the root',
+        'compression shortens the path to the root',
+        'path compression speeds up later finds',
+      ],
+      isRight: true,
+      reply: 'Yes. The next find on any of these nodes then needs only one link. The groups stay the same.',
+    },
+    {
+      says: [
+        'path compression changes the groups',
+        'path compression merges groups',
+        'compression changes the root',
+        'path compression joins two sets',
+      ],
+      isRight: false,
+      reply:
+        'No. Path compression changes only the parents, never the groups: the root of each node stays the same.',
+    },
+    {
+      says: [
+        'union by size attaches the smaller tree to the larger one',
+        'union by rank keeps the tree low',
+        'the smaller group goes under the bigger one',
+        'union by rank avoids long chains',
+        'attach the smaller root to the larger root',
+      ],
+      isRight: true,
+      reply:
+        'Yes. If the larger tree went below the smaller one, more nodes would get a longer path. This way a tree of n nodes is at most log2 n links high.',
+    },
+    {
+      says: [
+        'find is o(1)',
+        'union find is o(1)',
+        'each operation is constant time',
+        'union and find take o(1)',
+        'it is exactly o(1)',
+      ],
+      isRight: false,
+      reply:
+        'Almost. It is O(α(n)) amortized, which is at most 4 for any real n, so people say constant. A single find may still take up to log n links.',
+    },
+    {
+      says: [
+        'find is always fast even without compression',
+        'without optimizations find is o(log n)',
+        'plain union find is o(log n)',
+        'it is fast without union by rank and compression',
+      ],
+      isRight: false,
+      reply: 'No. Without compression and union by size, the trees can become chains, and a find takes O(n).',
+    },
+    {
+      says: [
+        'components need union find',
+        'dfs cannot find components',
+        'union find is always better than dfs',
+        'you must use union find for connected components',
+        'union find is faster than dfs for components',
+      ],
+      isRight: false,
+      reply:
+        'No. For a graph that is there from the start, DFS or BFS finds components in O(V + E) just as well. Union-find pays when edges arrive one by one, with queries between them.',
+    },
+    {
+      says: [
+        'i can use dfs for components',
+        'dfs works as well for connected components',
+        'dfs is enough if the graph does not change',
+        'for a fixed graph dfs finds the components too',
+      ],
+      isRight: true,
+      reply: 'Yes. If the whole graph is given, one DFS or BFS per component is enough: O(V + E).',
+    },
+    {
+      says: [
+        'union find needs o(n) space',
+        'the space is o(n)',
+        'it needs an array of parents',
+        'the parent array has n entries',
+        'it stores a parent for each node',
+      ],
+      isRight: true,
+      reply: 'Yes. One parent and one size or rank per node.',
     },
   ],
 } satisfies TutorTexts
