@@ -1170,6 +1170,68 @@ export const tutor = {
       answer:
         'Count the results for small n: 2^n subsets, n! permutations, so 8 and 6 for n = 3. Check that there are no repeats by putting them in a set, and that the recorded lists are copies, not one shared list. Then try an empty input, one element, duplicates in the input, and a case without a solution.',
     },
+    {
+      kind: 'cost',
+      question: 'How many calls are there for the subsets of [1, 2, 3]?',
+      asks: [
+        'for subsets of [1,2,3] how many calls are there',
+        'number of calls for subsets',
+        'how many recursive calls for three elements',
+        'how many nodes has the decision tree',
+        'count the calls of subsets',
+      ],
+      answer:
+        'With a start index and a loop, each call records one subset, so there are exactly as many calls as subsets: 8 for three elements, 2^n for n. With “take it or leave it” the results are only at the leaves: 8 leaves and 7 inner nodes, so 15 calls, 2^(n+1) - 1.',
+    },
+    {
+      kind: 'cost',
+      question: 'What is the time complexity of backtracking?',
+      asks: [
+        'time complexity of backtracking',
+        'cost of backtracking',
+        'how slow is backtracking',
+        'big o of backtracking',
+      ],
+      answer:
+        'Multiply the number of nodes in the decision tree by the work per node. Subsets: 2^n results of up to n elements, O(n · 2^n). Permutations: O(n · n!). With b choices on d levels: O(b^d). Pruning rarely changes the worst case, but it often saves most of the time. The space is the depth, O(n), plus the results.',
+    },
+    {
+      kind: 'mistake',
+      question: 'What if the input of a backtracking search is empty or tiny?',
+      asks: [
+        'what if n is 2',
+        'subsets of an empty list',
+        'permutations of one element',
+        'empty array in subsets',
+      ],
+      answer:
+        'Subsets of [] are [[]]: the empty set is a subset. Permutations of [] are also [[]], and of [7] just [[7]]. Combination Sum with target 0 records the empty path at once. N queens has one solution for n = 1, none for n = 2 and n = 3, and two for n = 4. The usual base case gives all of these.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I explain backtracking in an interview?',
+      asks: [
+        'how would i explain that in an interview',
+        'explain backtracking to an interviewer',
+        'how do i present a backtracking solution',
+        'what do i say about backtracking',
+      ],
+      answer:
+        'Draw the decision tree for a small input first. Then say what a level decides, which choices there are, when a path is complete, and when you give up early. “I choose, recurse and undo, because all branches share one path.” Give the cost as number of leaves times the work to copy one, and the depth as space.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I handle duplicates in permutations?',
+      asks: [
+        'what about duplicates like [1,1,2]',
+        'permutations with duplicates',
+        'permutations ii',
+        'duplicate permutations',
+        'how do i skip duplicates in permutations',
+      ],
+      answer:
+        'Sort the numbers. In the loop skip a number that is used, and skip one that equals the number before it if that one is not used: `i > 0 and nums[i] == nums[i-1] and not used[i-1]`. Then equal numbers enter only in their order from left to right. [1, 1, 2] gives 3 results: 112, 121 and 211.',
+    },
   ],
   problems: [
     {
@@ -1484,6 +1546,202 @@ export const tutor = {
       isRight: false,
       reply:
         'No. It helps only where the same state comes up again; listing all arrangements visits each one once.',
+    },
+    {
+      says: [
+        'backtracking is just brute force',
+        'its just brute force',
+        'backtracking tries everything',
+        'backtracking is the same as trying all combinations',
+        'it checks all possibilities',
+      ],
+      isRight: false,
+      reply:
+        'Almost: it tries choices like brute force, but it leaves a partial candidate as soon as that cannot succeed. With 8 queens it drops a row the moment two queens attack each other, and never builds the rest.',
+    },
+    {
+      says: [
+        'i have to copy the path when adding it to the result',
+        'the path must be copied before it is saved',
+        'append a copy of the path to the result',
+        'i need a copy of the current list',
+        'save a copy and not the path itself',
+      ],
+      isRight: true,
+      reply:
+        'Yes. All branches share one path. Without a copy every result is the same list, which is empty at the end. In Python append `path[:]`, in JavaScript `[...path]`.',
+    },
+    {
+      says: [
+        'permutations use a start index like subsets',
+        'i use a start index for permutations',
+        'permutations need a start index',
+        'a start index works for permutations too',
+      ],
+      isRight: false,
+      reply:
+        'No. A start index gives each set in one order only: from 1, 2, 3 you would get just 1, 2, 3. Permutations loop over all elements and skip the used ones.',
+    },
+    {
+      says: [
+        'permutations loop over all elements and skip used ones',
+        'for permutations i need a used array',
+        'permutations start the loop at 0 every time',
+        'a used set replaces the start index in permutations',
+        'permutations check which numbers are already used',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Any element may come next, as long as it is not in the path yet. So loop from 0 and skip the used ones.',
+    },
+    {
+      says: [
+        'the start index avoids duplicates',
+        'the start index prevents the same set in another order',
+        'with the start index i only look at later elements',
+        'start makes sure that each subset comes once',
+        'i pass i + 1 so that an element is not used again',
+      ],
+      isRight: true,
+      reply:
+        'Yes. It keeps you from choosing earlier elements again, so each set comes in one order only: [1, 2] and not also [2, 1].',
+    },
+    {
+      says: [
+        'in combination sum i can use the same number again',
+        'combination sum passes i instead of i + 1',
+        'the same number can be reused in combination sum',
+        'reuse means recursing with the same index',
+        'to reuse an element pass i and not i + 1',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Pass i instead of i + 1: then the same number is available again. Each level reduces what is left, so it ends.',
+    },
+    {
+      says: [
+        'in combination sum 2 i can reuse numbers',
+        'combination sum 2 passes the same index',
+        'combination sum ii allows the same number again',
+      ],
+      isRight: false,
+      reply:
+        'No. In Combination Sum II each number may be used once, so recurse with i + 1, and skip equal values on the same level after sorting.',
+    },
+    {
+      says: [
+        'for duplicates i sort and skip equal neighbors',
+        'sort the array and skip the same value on the same level',
+        'to avoid duplicate subsets sort and skip nums[i] == nums[i-1]',
+        'skip a number that equals the previous one in the loop',
+        'duplicates need sorting first',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Sort first, and on one level skip a value that equals the one before it: `i > start and nums[i] == nums[i - 1]`.',
+    },
+    {
+      says: [
+        'comparing with the previous works without sorting',
+        'i do not have to sort to skip duplicates',
+        'sorting is not needed for duplicates',
+        'skipping duplicates works on an unsorted array',
+      ],
+      isRight: false,
+      reply:
+        'No. Without sorting, equal values need not be adjacent. In [1, 2, 1] the test against the previous value never fires, and [1, 2] and [2, 1] both come out.',
+    },
+    {
+      says: [
+        'a diagonal is row minus col and the other is row plus col',
+        'row - col and row + col identify the diagonals',
+        'two queens attack on a diagonal if row - col or row + col is equal',
+        'the diagonals are stored as row plus col and row minus col',
+        'cells on the same diagonal have the same row - col',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Cells of one diagonal share row - col, and cells of a diagonal of the other direction share row + col.',
+    },
+    {
+      says: [
+        'n queens always has a solution',
+        'there is a solution for every n',
+        'for n = 2 there is a solution',
+        'two queens fit on a 2x2 board',
+        'n queens works for n = 3',
+      ],
+      isRight: false,
+      reply:
+        'No. For n = 2 and n = 3 there is no solution, and for n = 1 there is one. All other n have some.',
+    },
+    {
+      says: [
+        'there are 8 subsets of 3 elements',
+        'each element is in or out so 2^n',
+        'subsets of [1,2,3] are 8',
+        'the empty set counts as a subset',
+        'the number of subsets doubles with each element',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Each element is in or out, which makes 2 · 2 · ... · 2 = 2^n subsets, the empty one included. For 3 elements there are 8.',
+    },
+    {
+      says: [
+        'subsets take o(n^2)',
+        'generating subsets is n squared',
+        'the time for subsets is o(n^2)',
+        'all subsets can be found in o(n log n)',
+      ],
+      isRight: false,
+      reply:
+        'No. There are 2^n subsets, and each is copied in up to n steps: O(n · 2^n). For n = 20 that is a million subsets, while n² is only 400.',
+    },
+    {
+      says: [
+        'the space is o(n) without the results',
+        'the recursion depth is n',
+        'the stack is at most n deep',
+        'the path has at most n elements',
+        'space is o(n) for the path and the call stack',
+      ],
+      isRight: true,
+      reply: 'Yes. The path and the open calls are at most n deep: O(n), if the results are not counted.',
+    },
+    {
+      says: [
+        'i dont have to undo the choice',
+        'undoing is not needed because the call returns',
+        'the undo is not necessary',
+        'the recursion undoes the choice by itself',
+        'leaving out the pop changes nothing',
+      ],
+      isRight: false,
+      reply:
+        'No. Every branch works on the same path. If the last choice stays in it, the next choice is added after it: for subsets of [1, 2] you would get [1, 2, 2] where [2] belongs.',
+    },
+    {
+      says: [
+        'i always have to undo the choice',
+        'every backtracking must undo',
+        'undo is needed even if i pass a copy',
+        'you must always pop',
+      ],
+      isRight: false,
+      reply:
+        'No. Undo is needed if the state is shared. If each call gets its own copy, such as `path + [x]`, there is nothing to undo; but each copy costs O(n).',
+    },
+    {
+      says: [
+        'backtracking is choose explore undo',
+        'i add it, recurse and remove it',
+        'push, recurse and pop',
+        'choose then recurse then undo',
+        'add the element, call the function, remove the element',
+      ],
+      isRight: true,
+      reply: 'Yes. Choose, recurse, undo. The path is the same before and after each round of the loop.',
     },
   ],
 } satisfies TutorTexts

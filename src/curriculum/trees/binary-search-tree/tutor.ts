@@ -248,6 +248,9 @@ export const tutor = {
       kind: 'cost',
       question: 'Is a search in a search tree always O(log n)?',
       asks: [
+        'whats the time for search',
+        'time to search a bst',
+        'how fast is a bst',
         'is bst search log n always',
         'skewed bst',
         'worst case bst',
@@ -373,6 +376,8 @@ export const tutor = {
       kind: 'how',
       question: 'How do I find the k-th smallest value in a search tree?',
       asks: [
+        'do i have to sort it for the kth smallest',
+        'kth smallest do i need to sort',
         'kth smallest in bst',
         'stop inorder at k',
         'counts per subtree',
@@ -1008,6 +1013,9 @@ export const tutor = {
       kind: 'how',
       question: 'Can I check a search tree by an inorder traversal?',
       asks: [
+        'can i do it with inorder instead',
+        'validate with inorder',
+        'inorder instead of bounds',
         'could i do an inorder traversal and check that it is sorted',
         'could i do an inorder traversal and check that it is sorted, is that the same thing',
         'is checking that inorder is sorted the same thing',
@@ -1017,6 +1025,45 @@ export const tutor = {
       ],
       answer:
         'Yes, it is the same test: a binary tree is a search tree exactly if its inorder sequence strictly ascends. Compare each value only with the one before, `prev < value`; with `<=` duplicates would pass. O(n) time and O(h) space, as with the bounds.',
+    },
+    {
+      kind: 'how',
+      question: 'What do I pass down when I validate a search tree?',
+      asks: [
+        'then what do i pass down',
+        'what do i pass to the recursive calls',
+        'which bounds do i pass',
+        'what are low and high',
+        'how do i update the bounds',
+        'what range does each child get',
+      ],
+      answer:
+        'Two bounds. Start with minus infinity and infinity. A node with value v must lie strictly between low and high. The left child gets (low, v), the right child (v, high). Example: 5 with right child 8, and 8 has a left child 4. The 8 gets (5, infinity), the 4 gets (5, 8), and 4 is not above 5: not a search tree.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I explain a search tree in an interview?',
+      asks: [
+        'how would i explain that in an interview',
+        'explain a bst to an interviewer',
+        'how do i present a bst solution',
+        'what do i say about a binary search tree',
+      ],
+      answer:
+        'Name the invariant first: “Everything in the left subtree is smaller, everything in the right one larger.” Then what it gives: one comparison discards a subtree, so a search takes O(h), and an inorder walk is sorted. Then the limit: O(h) is O(log n) only if the tree is balanced; say that sorted insertions make a chain.',
+    },
+    {
+      kind: 'mistake',
+      question: 'What do search tree functions do on an empty tree?',
+      asks: [
+        'what if the tree is empty',
+        'what if the root is null',
+        'empty bst',
+        'is an empty tree a bst',
+        'single node bst',
+      ],
+      answer:
+        'An empty tree is a valid search tree, and so is a single node. A search returns null, an insertion returns the new node as the root, and a deletion returns null. So begin each function with the null check, and always assign the result: `root = insert(root, v)`.',
     },
   ],
   problems: [
@@ -1368,6 +1415,183 @@ export const tutor = {
       ],
       isRight: true,
       reply: 'Yes, and larger ones are in the right subtree, at every node.',
+    },
+    {
+      says: [
+        'every node is bigger than its left child and smaller than its right child',
+        'a node is larger than the left child and smaller than the right child and that is all',
+        'bst means left child smaller and right child bigger',
+        'only the children have to be smaller and larger',
+        'it is a bst if left child < node < right child for each node',
+        'i just check left.val < node.val < right.val',
+        'check that left.val is less than node.val and node.val is less than right.val',
+      ],
+      isRight: false,
+      reply:
+        'Not quite: whole subtrees count, not only the children. Root 5 with children 3 and 8, and 8 has a left child 4: each node fits its children, but 4 is in the right subtree of 5 and smaller than 5.',
+    },
+    {
+      says: [
+        'everything in the left subtree is smaller and everything in the right subtree is larger',
+        'all nodes left of a node are smaller and all nodes right are bigger',
+        'the whole left side is smaller and the whole right side is greater',
+        'the rule holds for whole subtrees',
+        'all values in the right subtree are larger than the node',
+      ],
+      isRight: true,
+      reply:
+        'Yes. All values of the left subtree are smaller, and all of the right subtree are larger. That is why one comparison discards a whole subtree.',
+    },
+    {
+      says: [
+        'for the right child the lower bound is the value of the parent',
+        'going right the parents value becomes the lower bound',
+        'the right child gets the node value as its minimum',
+        'for the right child low is the parents value',
+        'going right raises the lower bound',
+      ],
+      isRight: true,
+      reply:
+        'Yes. On the way right, the value of the parent becomes the lower bound and the upper bound stays. On the way left it becomes the upper bound.',
+    },
+    {
+      says: [
+        'for the left child the upper bound is the value of the parent',
+        'going left the parents value becomes the upper bound',
+        'the left child gets the node value as its maximum',
+        'for the left child high is the parents value',
+        'going left lowers the upper bound',
+      ],
+      isRight: true,
+      reply:
+        'Yes. On the way left, the value of the parent becomes the upper bound, and the lower bound stays.',
+    },
+    {
+      says: [
+        'i can validate a bst with inorder',
+        'a tree is a bst if its inorder is strictly increasing',
+        'do an inorder and check that it is sorted',
+        'check inorder that each value is larger than the previous',
+        'an inorder check works to validate a bst',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Walk inorder and compare each value with the one before. It must be strictly larger every time. O(n) time, O(h) space.',
+    },
+    {
+      says: [
+        'for the kth smallest i have to sort the values',
+        'kth smallest needs sorting',
+        'collect all values and sort them for the kth smallest',
+        'i must sort a bst to get the kth smallest',
+      ],
+      isRight: false,
+      reply:
+        'No. The inorder walk already gives the values in ascending order: stop at the k-th one. Sorting them again costs O(n log n) for nothing.',
+    },
+    {
+      says: [
+        'kth smallest is the kth node of the inorder',
+        'inorder gives the kth smallest',
+        'count in inorder until k',
+        'the kth visited node in inorder is the answer',
+        'walk inorder and stop at k',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Inorder visits the values in ascending order, so the k-th visited one is the k-th smallest. You can stop there: O(h + k).',
+    },
+    {
+      says: [
+        'to delete i replace the node with the biggest of the right subtree',
+        'replace it with the largest value of the right side',
+        'the replacement is the maximum of the right subtree',
+        'deleting takes the biggest value on the right',
+      ],
+      isRight: false,
+      reply:
+        'No, take the smallest value of the right subtree (the successor) or the largest of the left one. The largest on the right would have smaller values to its right. With root 10 and right side 20, 15, 30, it is 15.',
+    },
+    {
+      says: [
+        'to delete a node with two children use the smallest of the right subtree',
+        'replace the deleted node with the minimum of the right subtree',
+        'the successor replaces the deleted node',
+        'take the leftmost node of the right subtree when deleting',
+        'replace it by the next larger value',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The smallest value of the right subtree is the next larger one, so everything left stays smaller and everything else on the right stays larger.',
+    },
+    {
+      says: [
+        'inserting moves other nodes',
+        'insert puts the new value at the root',
+        'a new node goes in the middle of the tree',
+        'inserting rearranges the tree',
+        'insert shifts the other values',
+      ],
+      isRight: false,
+      reply:
+        'No. A new value always becomes a leaf: walk down as in a search until a child is missing, and attach it there. Nothing else moves.',
+    },
+    {
+      says: [
+        'a new value becomes a leaf',
+        'insert always adds a leaf',
+        'you insert at the bottom where the search ends',
+        'inserting follows the search and attaches the node at the end',
+        'new nodes are always leaves',
+      ],
+      isRight: true,
+      reply:
+        'Yes. You walk down as in a search, and attach the new node where the search would fail. That takes O(h).',
+    },
+    {
+      says: [
+        'the order of insertion does not matter',
+        'any order of inserting gives the same tree',
+        'the shape of a bst depends only on the values',
+        'inserting in another order gives the same tree',
+      ],
+      isRight: false,
+      reply:
+        'No. 2, 1, 3 gives a balanced tree, and 1, 2, 3 a chain. The values are the same, and the order of insertion decides the shape.',
+    },
+    {
+      says: [
+        'search in a bst is log n',
+        'the time for search is log n',
+        'a bst search takes o(log n)',
+        'a bst always finds a value in log n steps',
+      ],
+      isRight: false,
+      reply:
+        'No. It holds only while the tree is balanced. With sorted insertions it is a chain, and a search takes up to n steps.',
+    },
+    {
+      says: [
+        'duplicates are always fine in a bst',
+        'a bst can have equal values on both sides',
+        'equal values do not matter in a bst',
+        'a bst may contain the same value twice',
+      ],
+      isRight: false,
+      reply:
+        'No. The usual definition uses strict comparison: no value may occur twice. If a problem allows duplicates, it says on which side they go.',
+    },
+    {
+      says: [
+        'lca in a bst is easier',
+        'in a bst compare both values with the node to find the lca',
+        'in a bst the lca is where the two values split',
+        'if both values are smaller go left for the lca',
+        'the first node between the two values is the lca',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Both smaller: go left. Both larger: go right. Otherwise they part here, and this node is the lowest common ancestor. It takes O(h) and needs no recursion.',
     },
   ],
 } satisfies TutorTexts

@@ -331,6 +331,9 @@ export const tutor = {
       kind: 'cost',
       question: 'What does finding the k largest values cost with a heap?',
       asks: [
+        'whats the time if k is n',
+        'what if k equals n',
+        'whats the time of the heap solution',
         'heap complexity',
         'push pop cost',
         'peek',
@@ -387,6 +390,8 @@ export const tutor = {
       kind: 'how',
       question: 'How do I get a max-heap in Python?',
       asks: [
+        'in python theres no max heap what do i do',
+        'no max heap in python',
         'max heap in python',
         'heapq is a min heap',
         'negate values',
@@ -466,6 +471,7 @@ export const tutor = {
       kind: 'how',
       question: 'How do I find the median of a stream?',
       asks: [
+        'median why two heaps and not one',
         'median of a stream',
         'two heaps',
         'balance sizes',
@@ -690,6 +696,8 @@ export const tutor = {
       kind: 'mistake',
       question: 'Does searching a heap take O(log n)?',
       asks: [
+        'can a heap find any element fast',
+        'find an element in a heap',
         'searching a heap is log n, right',
         'find a value in a heap quickly',
         'heap lookup like binary search',
@@ -1024,6 +1032,66 @@ export const tutor = {
       answer:
         'In short: `heapq.nlargest(k, nums)[-1]`. By hand: `heap = nums[:k]`, then `heapq.heapify(heap)`, then `for x in nums[k:]:` with `if x > heap[0]: heapq.heapreplace(heap, x)`. The answer is `heap[0]`, the smallest of the k largest. `heapreplace` pops the top and pushes x in one step.',
     },
+    {
+      kind: 'how',
+      question: 'What happens when I push 1 onto the heap [2, 5, 3]?',
+      asks: [
+        'how does it stay in order when i push 1 into [2,5,3]',
+        'push into a heap example',
+        'how does the heap stay in order after a push',
+        'trace a push',
+        'insert a small value into a heap step by step',
+        'how does it stay a heap',
+      ],
+      answer:
+        'The 1 is appended at the end: [2, 5, 3, 1], at index 3. Its parent is at index 1, the 5. As 1 is smaller, they swap: [2, 1, 3, 5]. Now its parent is the root 2, and they swap again: [1, 2, 3, 5]. It is at the root, so it stops: two swaps for four elements.',
+    },
+    {
+      kind: 'mistake',
+      question: 'What if one of the lists or the heap is empty?',
+      asks: [
+        'what if one of the lists is empty',
+        'empty list in merge k lists',
+        'what if the heap is empty',
+        'pop from an empty heap',
+        'what if k is larger than n',
+      ],
+      answer:
+        'Push only the heads that exist, so an empty list never enters the heap, and with no lists the result is empty. Popping from an empty heap is an error in most languages: test for it first. If k is larger than n, a heap of size k simply keeps all elements, and there is no k-th largest.',
+    },
+    {
+      kind: 'mistake',
+      question: 'Do duplicates break a heap?',
+      asks: [
+        'do duplicates break a heap',
+        'equal values in a heap',
+        'can a heap have duplicates',
+        'same number twice in a heap',
+        'do duplicates matter for the kth largest',
+      ],
+      answer:
+        'No. A parent must not be larger than its children, so equal values may be anywhere below each other. Each one counts on its own: in [5, 5, 3] the second largest is 5. For the k-th largest distinct value, put the values into a set first.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I explain a heap in an interview?',
+      asks: [
+        'how would i explain that in an interview',
+        'explain a heap to an interviewer',
+        'how would i explain a heap to an interviewer',
+        'how do i present a heap solution',
+        'what do i say about a heap',
+      ],
+      answer:
+        'Say what you repeat: “I need the smallest remaining element again and again, while others arrive.” A heap gives it in O(1) and takes push and pop in O(log n). For the k largest add: “A min heap of size k: its top is the smallest of the best k, so I know whom to throw out.” O(n log k) time, O(k) space.',
+    },
+    {
+      kind: 'why',
+      question: 'Why is a heap better than sorting for the k largest?',
+      asks: ['why is it better than sorting', 'heap instead of sort', 'why use a heap and not sort'],
+      answer:
+        'Sorting orders all n elements, O(n log n), though you need only k. A heap of k elements costs O(n log k): for a million numbers and k = 10, about 4 steps per number instead of 20. It needs O(k) memory and takes values as they arrive. If k is close to n, or everything is there already, sorting is as good.',
+    },
   ],
   problems: [
     {
@@ -1356,6 +1424,206 @@ export const tutor = {
       isRight: false,
       reply:
         'No. A heap orders parent and child only; in a BST everything on the left is smaller and everything on the right larger.',
+    },
+    {
+      says: [
+        'its a sorted array',
+        'a heap is a sorted array',
+        'the heap is always in sorted order',
+        'the elements of a heap are sorted',
+        'a heap keeps everything sorted',
+      ],
+      isRight: false,
+      reply: 'No. Only the root is known to be the smallest. [1, 5, 2] is a valid min heap and not sorted.',
+    },
+    {
+      says: [
+        'the heap has all the elements in it',
+        'all elements of all lists go into the heap',
+        'the heap contains every node of the lists',
+        'i push all nodes into the heap first',
+        'merging k lists puts everything in the heap',
+      ],
+      isRight: false,
+      reply:
+        'No. At each moment it contains at most one element of each list, the first one not yet taken. When one is popped, its successor is pushed. So it has at most k entries.',
+    },
+    {
+      says: [
+        'the heap has only k elements',
+        'the heap contains one node of each list',
+        'for merging k lists the heap has size k',
+        'only the heads of the lists are in the heap',
+        'the heap holds the current head of every list',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Only the first remaining node of each list can be the smallest, so k entries are enough, and each step costs O(log k).',
+    },
+    {
+      says: [
+        'the lower half is a min heap',
+        'the left one is a min heap',
+        'the left heap is a min heap',
+        'the small numbers go into a min heap',
+        'the smaller half is in a min heap',
+        'the larger half is in a max heap',
+      ],
+      isRight: false,
+      reply:
+        'No. The lower half is in a max heap, because you need its largest value, and the upper half is in a min heap, because you need its smallest one. The median lies between these two.',
+    },
+    {
+      says: [
+        'the lower half is a max heap',
+        'the left one is a max heap',
+        'the smaller half is in a max heap and the larger half in a min heap',
+        'the left heap is a max heap and the right one a min heap',
+        'the upper half is a min heap',
+      ],
+      isRight: true,
+      reply: 'Yes. On top of it is the largest of the lower half, which is next to the median.',
+    },
+    {
+      says: [
+        'the top of the min heap is the kth largest',
+        'the root of the heap of size k is the kth largest',
+        'with a min heap of size k the answer is on top',
+        'the smallest of the k largest is the kth largest',
+        'at the end the kth largest is at the root',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The root of a min heap of size k is the smallest of the k largest, and that is the k-th largest.',
+    },
+    {
+      says: [
+        'i pop when the heap has more than k elements',
+        'if the size exceeds k i pop the smallest',
+        'push every element and pop when the size is larger than k',
+        'keep only k elements in the heap',
+        'the smallest is thrown out when the heap is too big',
+      ],
+      isRight: true,
+      reply: 'Yes. The smallest of them is on top, and it is the one to throw out when a larger one comes.',
+    },
+    {
+      says: [
+        'a heap finds any element fast',
+        'a heap can find any element in log n',
+        'searching in a heap is fast',
+        'a heap is good for lookup',
+        'i can find an element in a heap quickly',
+      ],
+      isRight: false,
+      reply:
+        'No. Only the root is cheap to find. Any other element may be at almost any index, so finding it means looking at all n.',
+    },
+    {
+      says: [
+        'building a heap is n log n',
+        'building a heap from n numbers is o(n log n)',
+        'making a heap takes n log n',
+        'creating a heap costs n log n',
+        'heapify takes o(n log n)',
+      ],
+      isRight: false,
+      reply:
+        'No. Heapify builds it in O(n): most nodes are near the bottom and sink only a step or two. Pushing one by one is O(n log n) at worst.',
+    },
+    {
+      says: [
+        'push adds at the end and moves it up',
+        'a new element goes to the end and bubbles up',
+        'push puts the element last and swaps it with its parent',
+        'insert at the bottom and swap up',
+        'when pushing it is swapped with the parent while it is smaller',
+      ],
+      isRight: true,
+      reply:
+        'Yes. A new element is appended at the end and swapped with its parent while it is smaller. That is one path, so O(log n).',
+    },
+    {
+      says: [
+        'pop moves the last element to the root and sinks it down',
+        'after pop the last element goes to the top and moves down',
+        'pop swaps the root with the last and sifts down',
+        'removing the root puts the last element there',
+        'pop takes the root and repairs the heap from the top',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The last element is moved to the root and swapped with its smaller child until it fits. That is one path, so O(log n).',
+    },
+    {
+      says: [
+        'pop removes the last element',
+        'pop returns the last element pushed',
+        'a heap removes the newest element',
+        'pop takes the element that was added last',
+      ],
+      isRight: false,
+      reply:
+        'No. A pop on a min heap of n elements removes the root, the smallest. To remove another one you would have to find it first, in O(n).',
+    },
+    {
+      says: [
+        'duplicates break a heap',
+        'a heap cannot contain duplicates',
+        'equal values are a problem in a heap',
+        'all values in a heap must be different',
+        'a heap has no duplicates',
+      ],
+      isRight: false,
+      reply:
+        'No. Equal values are fine: neither has to move, since a parent only must not be larger than its child. Their order among each other is not defined.',
+    },
+    {
+      says: [
+        'in python i push the negative values for a max heap',
+        'negate the numbers to get a max heap',
+        'a max heap in python uses minus',
+        'with heapq i store -x for a max heap',
+        'python heapq is a min heap',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Negate on the way in and on the way out: push -x, and the smallest negated value belongs to the largest x. `heapq` has only min heaps before Python 3.14.',
+    },
+    {
+      says: [
+        'the kth largest takes n log k',
+        'a heap of size k costs o(n log k)',
+        'finding the k largest is o(n log k)',
+        'top k with a heap is n log k',
+        'the time is o(n log k) and the space is o(k)',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Each of the n elements costs at most one push and one pop on a heap of k + 1 elements, so O(n log k).',
+    },
+    {
+      says: [
+        'a heap is always better than sorting',
+        'a heap is faster than sorting even if k is n',
+        'the heap always beats sorting',
+        'sorting is always slower than a heap',
+      ],
+      isRight: false,
+      reply:
+        'No. Then n log k is n log n, the same as sorting, and a library sort is faster in practice. The heap pays when k is much smaller than n, or when values keep arriving.',
+    },
+    {
+      says: [
+        'the children of index i are at 2i+1 and 2i+2',
+        'a heap is stored in an array',
+        'the parent is at (i-1)/2',
+        'a heap is a complete binary tree in an array',
+        'left child 2i + 1 and right child 2i + 2',
+      ],
+      isRight: true,
+      reply:
+        'Yes. For index i the children are at 2i + 1 and 2i + 2, and the parent at (i - 1) / 2, rounded down, if the root is at index 0.',
     },
   ],
 } satisfies TutorTexts

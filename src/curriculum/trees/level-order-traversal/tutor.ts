@@ -6,6 +6,10 @@ export const tutor = {
       kind: 'compare',
       question: 'Can DFS do a level order?',
       asks: [
+        'can i use dfs for it too',
+        'can i use dfs for level order',
+        'dfs for levels',
+        'can i do it with recursion too',
         'bfs or recursion for levels',
         'level order with dfs',
         'dfs with depth index',
@@ -693,6 +697,44 @@ export const tutor = {
       answer:
         'Run a depth-limited DFS for depth 0, 1, 2, ... and print only the nodes at that depth. Memory is O(h), but upper nodes are visited again for each level: O(n) in a perfect tree, O(n²) in a chain.',
     },
+    {
+      kind: 'how',
+      question: 'How do I explain a level order traversal in an interview?',
+      asks: [
+        'how would i explain that in an interview',
+        'explain level order to an interviewer',
+        'how do i present bfs on a tree',
+        'what do i say about my level order solution',
+      ],
+      answer:
+        'Say what the queue contains: “At the start of each round it contains exactly one level, from left to right.” Then the round: “I save its size, take that many nodes, and append their children.” Then the cost: every node enters and leaves once, O(n) time, and the queue is as long as the widest level, O(n) at worst. Mention the empty tree.',
+    },
+    {
+      kind: 'how',
+      question: 'What if a node has only one child?',
+      asks: [
+        'what if a node has only one child',
+        'what if a child is missing',
+        'node with one child in level order',
+        'what if there is no right child',
+        'one child only',
+      ],
+      answer:
+        'Nothing special happens: you push the child that exists and skip the missing one. So a level may be narrower than the one above. Only the minimum depth needs care: a node with one child is not a leaf, so the path has to go on through that child.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I print a tree level by level?',
+      asks: [
+        'how do i print a tree level by level',
+        'print each level on its own line',
+        'level by level traversal how',
+        'go through a tree row by row',
+        'how do i get one list per level',
+      ],
+      answer:
+        'Put the root into a queue. As long as the queue is not empty, save its size, take exactly that many nodes from the front, write their values into one list, and append their children at the back. Each round is one level. For the root 1 with children 2 and 3 the lists are [1] and [2, 3]. An empty tree gives no list.',
+    },
   ],
   problems: [
     {
@@ -748,6 +790,17 @@ export const tutor = {
           answer:
             'With DFS, right child first, a node is visible exactly if its depth equals the length of the result: it is the first at that depth, even if it lies in the left subtree. O(n) time.',
         },
+        {
+          question: 'What if the left side is deeper?',
+          asks: [
+            'what if the left side is longer',
+            'left subtree deeper',
+            'only a left child',
+            'no right child',
+          ],
+          answer:
+            'Then you see nodes of the left side below. For 1 with children 2 and 3, where only 2 has a child 4, the view is 1, 3, 4.',
+        },
       ],
     },
     {
@@ -763,6 +816,23 @@ export const tutor = {
           asks: ['minimum depth returns 1 for a chain', 'min depth cost', 'first leaf in bfs'],
           answer:
             'A root with one child is not a leaf, so its missing side does not count. BFS stops at the first node without children; at worst it takes O(n).',
+        },
+        {
+          question: 'Why is `min(left, right) + 1` wrong?',
+          asks: [
+            'cant i just do min of left and right plus 1',
+            'min left right plus 1',
+            'minimum of both sides plus one',
+            'why not min',
+          ],
+          answer:
+            'Because a missing side counts 0. A root with only a left leaf would get min(1, 0) + 1 = 1, but the nearest leaf is at depth 2. If one child is missing, go on with the other one only.',
+        },
+        {
+          question: 'Is BFS faster than DFS here?',
+          asks: ['is bfs faster for that', 'bfs or dfs for minimum depth', 'why bfs for minimum depth'],
+          answer:
+            'Often. BFS stops at the first leaf it meets. If the root has one leaf as a child and a huge subtree on the other side, BFS looks at three nodes or so, and DFS at all of them. The worst case is O(n) for both.',
         },
       ],
     },
@@ -957,6 +1027,169 @@ export const tutor = {
       says: ['level order takes o(n) time'],
       isRight: true,
       reply: 'Yes. Each node enters and leaves the queue once. The space is the widest level, at most O(n).',
+    },
+    {
+      says: [
+        'for the right side view i always go right',
+        'right side view is just the right children',
+        'i follow only the right children',
+        'the right view only needs the right child',
+        'going right all the time gives the right side view',
+      ],
+      isRight: false,
+      reply:
+        'No. The right side view shows the last node of each level, and that may lie in the left subtree. A root 1 with only a left child 2 shows both: 1, 2.',
+    },
+    {
+      says: [
+        'the last node in each level is the answer',
+        'right side view is the last node of every level',
+        'the rightmost node of each level is seen from the right',
+        'take the last node of each level for the right view',
+      ],
+      isRight: true,
+      reply:
+        'Yes. With the queue from left to right, the last node of each level is the one you see from the right.',
+    },
+    {
+      says: [
+        'minimum depth is min of left and right plus 1',
+        'min depth is just min(left, right) + 1',
+        'for the minimum depth take the smaller side plus one',
+        'minimum depth works like maximum depth with min',
+        'the minimum depth is 1 plus the smaller of the two depths',
+      ],
+      isRight: false,
+      reply:
+        'No, not if one child is missing: min would take the 0 of the missing side, though the path must end at a leaf. For a root with only a left leaf the minimum depth is 2, not 1. Recurse only into the child that exists.',
+    },
+    {
+      says: [
+        'bfs is faster for the minimum depth',
+        'bfs can stop at the first leaf',
+        'for minimum depth bfs stops early',
+        'the first leaf in bfs is the minimum depth',
+        'bfs finds the shallowest leaf first',
+      ],
+      isRight: true,
+      reply:
+        'Yes. BFS goes down level by level, so the first leaf it meets is at the smallest depth, and it can stop there. DFS must look at every leaf.',
+    },
+    {
+      says: [
+        'for zigzag i reverse the queue every second level',
+        'zigzag reverses the queue',
+        'the queue must be reversed for zigzag',
+        'zigzag means flip the queue',
+        'i turn the queue around for zigzag',
+      ],
+      isRight: false,
+      reply:
+        'No. Leave the queue in its order and reverse only the output of every second level. If you reverse the queue, the children of the next level come in the wrong order.',
+    },
+    {
+      says: [
+        'for zigzag i only reverse the output list',
+        'zigzag reverses the result of every second level',
+        'zigzag is normal level order with every second list reversed',
+        'just reverse every other level in the result',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The queue is read from left to right on every level; only the finished list of every second level is reversed.',
+    },
+    {
+      says: [
+        'i can use the queue length in the loop condition',
+        'i can just use len(queue) in the loop condition',
+        'reading queue.length in each round is fine',
+        'the inner loop can run while the queue is not empty',
+        'i do not have to save the size of the queue',
+      ],
+      isRight: false,
+      reply:
+        'Careful. In Python `for _ in range(len(queue))` works, because the length is read once. A loop such as `while i < len(queue)` or `i < queue.length` reads it again while children are being added, and the levels run together.',
+    },
+    {
+      says: [
+        'the size tells how many nodes are in this level',
+        'the queue size is the number of nodes of the current level',
+        'i need the size to know where the level ends',
+        'the size separates the levels',
+        'i pop exactly size nodes per level',
+      ],
+      isRight: true,
+      reply:
+        'Yes. At the start of a round the queue contains exactly one level, so its size tells how many nodes to take before the next level begins.',
+    },
+    {
+      says: [
+        'level order needs o(log n) space',
+        'the memory of bfs on a tree is log n',
+        'the queue has at most log n nodes',
+        'space is o(h) for level order',
+        'the queue is as long as the height',
+      ],
+      isRight: false,
+      reply:
+        'No. The queue contains up to a whole level. The last level of a perfect tree has about n/2 nodes, so it is O(n). The height limits the memory of DFS.',
+    },
+    {
+      says: [
+        'the space is o(n) because of the last level',
+        'the queue can contain half of the nodes',
+        'space is the width of the tree',
+        'level order needs o(w) space for the widest level',
+        'the worst case space is o(n)',
+      ],
+      isRight: true,
+      reply:
+        'Yes. At worst half of all nodes are on one level: a perfect tree of 7 nodes has 4 leaves, and they are in the queue together.',
+    },
+    {
+      says: [
+        'dfs can do level order with the depth',
+        'i can use dfs and pass the depth',
+        'level order also works with recursion if i pass the level',
+        'with dfs i append to the list of the depth',
+        'dfs with a depth parameter gives the levels too',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Pass the depth down, and append each node to the list of its depth. Preorder from left to right keeps every level in order. It is O(n) time as well.',
+    },
+    {
+      says: [
+        'bfs on a tree needs a visited set',
+        'i need a visited set for level order',
+        'level order must mark visited nodes',
+        'i have to remember visited nodes in a tree',
+      ],
+      isRight: false,
+      reply:
+        'No. A tree has no cycles, and each node has one parent, so no node can enter the queue twice. Graphs need a visited set.',
+    },
+    {
+      says: [
+        'missing children must be put in the queue',
+        'i push null children too',
+        'a null child belongs into the queue',
+        'every node pushes two children',
+      ],
+      isRight: false,
+      reply:
+        'No. A missing child is simply not pushed. Test `if node.left` before you append it; if you push null, you must test for it when you pop.',
+    },
+    {
+      says: [
+        'the last level is always the widest',
+        'each level has twice as many nodes',
+        'every level doubles',
+        'the next level has always more nodes',
+      ],
+      isRight: false,
+      reply:
+        'No. A level has at most twice as many nodes as the one above, but it can be narrower: in a tree whose deep part is a chain, the last level has one node.',
     },
   ],
 } satisfies TutorTexts

@@ -213,6 +213,9 @@ export const tutor = {
       kind: 'how',
       question: 'Why can I not return both sides upward?',
       asks: [
+        'what does the function return for max path sum',
+        'max path sum return value',
+        'what do i return in maximum path sum',
         'maximum path sum',
         'return one branch',
         'negative branch to zero',
@@ -451,7 +454,14 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'What if one of the two nodes is missing?',
-      asks: ['lca when one node is missing', 'p not in the tree', 'lca ii node may not exist'],
+      asks: [
+        'what if one of them isnt in the tree',
+        'what if q is not in the tree',
+        'one node does not exist',
+        'lca when one node is missing',
+        'p not in the tree',
+        'lca ii node may not exist',
+      ],
       answer:
         'If one of the nodes may be missing, the usual recursion is wrong: it returns p although q is not in the tree. Visit both subtrees before you check the node itself, count how many of p and q were found, and answer only if both were.',
     },
@@ -716,6 +726,9 @@ export const tutor = {
       kind: 'compare',
       question: 'How does the lowest common ancestor differ in a search tree?',
       asks: [
+        'in a bst is it easier',
+        'lca in a bst easier',
+        'and in a bst',
         'lca in a search tree or in any binary tree',
         'lowest common ancestor bst vs binary tree',
         'difference between lca in a bst and in a normal tree',
@@ -803,6 +816,52 @@ export const tutor = {
       ],
       answer:
         'With one recursion. If the node is null, p or q, return it. Otherwise search both subtrees. If both return a node, p and q are on different sides, so this node is the answer; if only one does, pass that result up; otherwise return null. Both must be in the tree. O(n) time, O(h) space.',
+    },
+    {
+      kind: 'why',
+      question: 'Is one node allowed to be above the other?',
+      asks: [
+        'what if p is the parent of q',
+        'what if q is below p',
+        'one node is the ancestor of the other',
+        'what if p is the root',
+        'what if p and q are the same node',
+        'parent of the other one',
+      ],
+      answer:
+        'Yes, and the code needs no extra case. A node is its own ancestor. The search returns p as soon as it meets it and does not look below. No other branch finds anything, so p is passed up to the root as the answer. If p and q are the same node, the answer is that node.',
+    },
+    {
+      kind: 'how',
+      question: 'Does the search for the common ancestor need parent pointers?',
+      asks: [
+        'does it work without parent pointers',
+        'do i need parent pointers',
+        'lca without parent links',
+        'do nodes need to know their parent',
+      ],
+      answer:
+        'No. The recursion goes down from the root and passes results up, and that replaces parent links: a node knows what its left and right call found. With parent links there is another way: store the ancestors of p, then walk up from q to the first stored one.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I explain the lowest common ancestor in an interview?',
+      asks: [
+        'how would i explain that in an interview',
+        'explain lca to an interviewer',
+        'how do i present the lca solution',
+        'how do i explain path sum',
+        'how do i explain the diameter of a tree',
+      ],
+      answer:
+        'Define the return value first: “The call returns p or q or their ancestor if it finds any of them in this subtree, otherwise null.” Then: “If both sides return something, they part here, so this node is the answer. Otherwise I pass up what I found.” Say that both must be in the tree. O(n) time, O(h) space.',
+    },
+    {
+      kind: 'mistake',
+      question: 'What if values in the tree are negative?',
+      asks: ['whats with negative values', 'negative values in path sum'],
+      answer:
+        'Path sums still work, but you may not stop early when the sum passes the target: 5 and then -3 comes back to 2. For the maximum path sum, count a negative side as 0, and start the record at minus infinity, so that a tree of negative values returns its largest value.',
     },
   ],
   problems: [
@@ -1171,6 +1230,171 @@ export const tutor = {
       says: ['a node can be its own ancestor', 'the lca can be one of the two nodes'],
       isRight: true,
       reply: 'Yes. If one of the two is above the other, it is the lowest common ancestor.',
+    },
+    {
+      says: [
+        'if both are in the left subtree the answer is the root',
+        'if both nodes are on the left the lca is the root',
+        'the lca is always the root',
+        'when both are on the same side the root is the lca',
+        'both in one subtree means the root is the answer',
+      ],
+      isRight: false,
+      reply:
+        'No. If both are in the left subtree, the answer is in there, too: the right call returns null, and the result of the left one is passed up. The root is the answer only if they are on different sides (or one of them is the root).',
+    },
+    {
+      says: [
+        'if both are in the left subtree the answer is in the left subtree',
+        'if both are on the same side the lca is on that side',
+        'when one side returns null i return the other side',
+        'pass up the result that is not null',
+        'if only one side finds something return that',
+      ],
+      isRight: true,
+      reply:
+        'Yes. If both are below the left child, their lowest common ancestor is there as well, so pass up what the left call returns.',
+    },
+    {
+      says: [
+        'if p is the parent of q the answer is p',
+        'if one node is above the other the upper one is the lca',
+        'p itself is the answer when q is below p',
+        'when i reach p i can return it without looking below',
+        'the lca of a parent and its child is the parent',
+      ],
+      isRight: true,
+      reply:
+        'Yes. A node counts as its own ancestor, so the search stops at p and returns it. It need not look further down for q.',
+    },
+    {
+      says: [
+        'it returns null if one of the nodes is missing',
+        'the lca code also works if a node is not in the tree',
+        'it notices when q is missing',
+        'if one node is not in the tree it returns null',
+      ],
+      isRight: false,
+      reply:
+        'No. It assumes that both are there. If only p is in the tree, it returns p, which is wrong. If one may be missing, count how many you found, and accept only if it is two.',
+    },
+    {
+      says: [
+        'i subtract the value at every node',
+        'subtract the node value from the target on the way down',
+        'each node reduces the remaining sum by its value',
+        'the remaining target gets smaller by the node value',
+        'i pass target minus node.val down',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Subtract the value of each node on the way down, and at a leaf check whether nothing is left.',
+    },
+    {
+      says: [
+        'i can stop when the sum is bigger than the target',
+        'if the sum exceeds the target i can return false',
+        'stop as soon as the sum is too large',
+        'when the remaining sum is negative i can stop',
+        'prune when the sum is greater than the target',
+      ],
+      isRight: false,
+      reply:
+        'No. A later node may be negative and bring the sum back: 5 with a child -3 has the path sum 2. Stop early only if all values are nonnegative.',
+    },
+    {
+      says: [
+        'i check the sum when the node is null',
+        'at null i check whether the sum is zero',
+        'the check belongs at the null node',
+        'when i reach null and the rest is 0 it is true',
+        'a missing child ends the path',
+      ],
+      isRight: false,
+      reply:
+        'No. Check at a leaf. A node with one child is not a leaf, so a null child does not end a path: root 1 with only a left child 2 and target 1 must give false.',
+    },
+    {
+      says: [
+        'the diameter does not have to pass through the root',
+        'the longest path can be inside one subtree',
+        'the diameter may avoid the root',
+        'the longest path need not go through the root',
+        'i have to check left plus right at every node',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The diameter bends at some node, and that may be deep in one subtree. So compute left + right at every node and keep the maximum.',
+    },
+    {
+      says: [
+        'the function returns the best path',
+        'max path sum returns left plus right plus node to the parent',
+        'the recursion returns the best path sum found so far',
+        'i return both sides plus the node',
+        'return node + left + right to the parent',
+      ],
+      isRight: false,
+      reply:
+        'No. The parent can only extend a path that goes down one side. Return `node + max(left, right, 0)`, and record `node + left + right` beside it.',
+    },
+    {
+      says: [
+        'the function returns the best one sided path',
+        'return only the larger side plus the node',
+        'i return one side and record both sides',
+        'return node plus the larger side and update the best with both sides',
+        'the return value and the answer are different things',
+      ],
+      isRight: true,
+      reply:
+        'Yes. A parent can extend only one side, so the returned value uses one side, and the record uses both.',
+    },
+    {
+      says: [
+        'negative sides count as 0',
+        'a negative side is dropped',
+        'i use max(0, side)',
+        'if a side is negative i take 0 instead',
+        'skip a subtree with a negative sum',
+      ],
+      isRight: true,
+      reply:
+        'Yes. A side with a negative sum would make the path worse, so it counts as 0, which means that the path does not go there.',
+    },
+    {
+      says: [
+        'the max path sum is 0 if all values are negative',
+        'with only negative values the answer is 0',
+        'start the best at 0',
+        'an empty path counts as 0',
+        'the best path sum is never negative',
+      ],
+      isRight: false,
+      reply:
+        'No. A path needs at least one node. For the single node -3 the answer is -3, so start the record at minus infinity.',
+    },
+    {
+      says: [
+        'the diameter is the number of nodes on the longest path',
+        'the diameter counts nodes',
+        'diameter of three nodes in a row is 3',
+        'the diameter is left plus right plus 1',
+      ],
+      isRight: false,
+      reply:
+        'No. The diameter counts edges in most statements: for a chain of 3 nodes it is 2. Read whether nodes or edges count.',
+    },
+    {
+      says: [
+        'lca takes o(n) time',
+        'path sum visits every node once',
+        'the time is o(n) and the space is o(h)',
+        'the diameter is o(n) in one pass',
+        'finding the lca looks at every node at most once',
+      ],
+      isRight: true,
+      reply: 'Yes. Every node is visited once: O(n) time. The open calls are one per level: O(h) space.',
     },
   ],
 } satisfies TutorTexts

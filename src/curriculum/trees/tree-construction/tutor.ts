@@ -185,6 +185,8 @@ export const tutor = {
       kind: 'cost',
       question: 'Why is my construction quadratic?',
       asks: [
+        'isnt slicing slow',
+        'is slicing slow when building the tree',
         'construction n squared',
         'index search',
         'map of inorder positions',
@@ -296,6 +298,9 @@ export const tutor = {
       kind: 'how',
       question: 'Why does a preorder with null markers suffice?',
       asks: [
+        'do i need the nulls',
+        'are the nulls needed',
+        'why are the null markers needed',
         'serialize and deserialize',
         'null markers',
         'why preorder with nulls',
@@ -434,6 +439,8 @@ export const tutor = {
       kind: 'mistake',
       question: 'Why must the values be unique?',
       asks: [
+        'what if there are duplicate values',
+        'duplicates in preorder and inorder',
         'duplicates in traversals',
         'values must be unique',
         'map overwrites',
@@ -748,6 +755,55 @@ export const tutor = {
       answer:
         'Write the tree as text so that exactly this tree can be built again. In preorder write each value, and a marker such as # for each missing child: the root 2 with children 1 and 3 becomes "2,1,#,#,3,#,#". To read it back, take the next token: # is null; otherwise make a node and build its left, then its right subtree. O(n) each.',
     },
+    {
+      kind: 'why',
+      question: 'Why do I need both traversals?',
+      asks: [
+        'why do i need both',
+        'why preorder and inorder',
+        'why is one order not enough',
+        'what does inorder add',
+      ],
+      answer:
+        'Each one has half of the information. Preorder shows which value is the root, namely the first one, but not where the left subtree ends. Inorder shows what is left and right of a value, but not which value is the root. Preorder 1, 2 fits two trees; inorder 2, 1 tells that 2 is a left child.',
+    },
+    {
+      kind: 'how',
+      question: 'Does it matter whether I take the left or the right middle?',
+      asks: [
+        'does it matter if i take left or right middle',
+        'left or right middle',
+        'which middle element',
+        'even number of elements which middle',
+      ],
+      answer:
+        'No. With 4 sorted elements, index 1 or index 2 may be the root: one side then has one element and the other two. Both trees are balanced and both are search trees, so any of them is accepted. Only be consistent: exclude the middle from both halves, or the recursion never ends.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I explain the construction of a tree in an interview?',
+      asks: [
+        'how would i explain that in an interview',
+        'explain building a tree to an interviewer',
+        'how do i present tree construction',
+      ],
+      answer:
+        'Say what each list gives: “Preorder names the root, inorder tells how many nodes are on its left.” Then one step on a small example, the map that finds a root in O(1), and that the left side is built before the right one. O(n) time, O(n) space. Ask whether all values are different.',
+    },
+    {
+      kind: 'mistake',
+      question: 'What if the input of the construction is empty?',
+      asks: [
+        'what if the list is empty',
+        'what if there are no nodes',
+        'empty preorder',
+        'empty array',
+        'serialize an empty tree',
+        'what if the tree is empty',
+      ],
+      answer:
+        'Then the tree is empty: return null. The base case covers it, since the range has no elements (`lo > hi`). A serialized empty tree is just the marker, such as `#`, so that the reader gets null back. A single value is a root with two missing children: `7,#,#`.',
+    },
   ],
   problems: [
     {
@@ -1021,6 +1077,182 @@ export const tutor = {
       isRight: false,
       reply:
         'No. Several trees have the same list. You need two orders, or markers for the missing children.',
+    },
+    {
+      says: [
+        'the first of preorder is the root and everything left of it in inorder is the left subtree',
+        'find the root in inorder and everything left of it is the left subtree',
+        'the first preorder element is the root and i find it in inorder',
+        'left of the root in inorder is the left subtree and right of it the right subtree',
+        'the position of the root in inorder splits the tree',
+        'the first preorder value splits the inorder',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Preorder begins with the root. In inorder, what is left of the root is its left subtree, and what is right of it is its right subtree.',
+    },
+    {
+      says: [
+        'preorder is enough to build a tree',
+        'i can build the tree from preorder only',
+        'one traversal is enough to build the tree',
+        'i dont need inorder',
+        'preorder alone determines the tree',
+      ],
+      isRight: false,
+      reply:
+        'No. Preorder 1, 2 fits two trees: 2 as a left child and 2 as a right child. Inorder tells them apart.',
+    },
+    {
+      says: [
+        'preorder and postorder are enough',
+        'any two traversals are enough',
+        'preorder plus postorder determines the tree',
+        'i can build a tree from preorder and postorder',
+        'two traversals always determine the tree',
+      ],
+      isRight: false,
+      reply:
+        'No. Preorder 1, 2 and postorder 2, 1 fit both trees: 2 as a left child and 2 as a right child. They determine the tree only if each node has 0 or 2 children.',
+    },
+    {
+      says: [
+        'inorder together with preorder is enough',
+        'inorder plus one other order determines the tree',
+        'you need inorder and preorder',
+        'inorder and postorder are enough too',
+        'preorder gives the root and inorder gives the split',
+      ],
+      isRight: true,
+      reply: 'Yes. Preorder or postorder gives the root, and inorder tells what is on the left of it.',
+    },
+    {
+      says: [
+        'it is n squared because of the search',
+        'searching the root in inorder makes it o(n^2)',
+        'finding each root by a loop is quadratic',
+        'without a map it is o(n^2)',
+        'the search in inorder costs o(n) for every node',
+      ],
+      isRight: true,
+      reply:
+        'Yes, searching inorder for each root costs O(n) per node, so O(n²) on a chain. A map from value to inorder index brings it to O(n).',
+    },
+    {
+      says: [
+        'a map makes it o(n)',
+        'i can use a hash map for the inorder positions',
+        'a map from value to index avoids the search',
+        'store the index of each inorder value in a map',
+        'with a map each root is found in o(1)',
+      ],
+      isRight: true,
+      reply:
+        'Yes. A map from value to inorder index finds each root in O(1), so the whole construction is O(n), if you pass indices instead of slices.',
+    },
+    {
+      says: [
+        'slicing is slow',
+        'slices copy the array',
+        'slicing costs extra time',
+        'passing indices is faster than slicing',
+        'copying subarrays makes it o(n^2)',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Each slice copies its elements, up to O(n²) in all on a chain. Pass the two ends of the range as indices instead.',
+    },
+    {
+      says: [
+        'duplicates are no problem when building the tree',
+        'it works with duplicate values',
+        'equal values do not matter for building',
+        'the values may repeat',
+      ],
+      isRight: false,
+      reply:
+        'No. With equal values the root is found at several positions in inorder, and each gives another tree. The problems promise that all values are different.',
+    },
+    {
+      says: [
+        'i build the right subtree first from preorder',
+        'the order of the two calls does not matter',
+        'it does not matter which side i build first',
+        'with preorder the right child comes first',
+      ],
+      isRight: false,
+      reply:
+        'No, with preorder build the left subtree first: the values of the left side come first there. With postorder read from the end, the right one comes first.',
+    },
+    {
+      says: [
+        'with preorder build the left subtree first',
+        'the left subtree must be built first',
+        'after the root comes the left subtree in preorder',
+        'the next preorder value is the root of the left subtree',
+        'with postorder from the end build the right subtree first',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Preorder lists the root, then the whole left subtree, then the right one. So the left subtree must take its values first.',
+    },
+    {
+      says: [
+        'preorder with nulls is enough',
+        'i need the nulls to serialize',
+        'the nulls are needed',
+        'the null markers show where a child is missing',
+        'with null markers one traversal is enough',
+      ],
+      isRight: true,
+      reply:
+        'Yes. With markers the reader knows where each subtree ends, so a preorder is enough. A root 1 with a right child 2 is `1,#,2,#,#`.',
+    },
+    {
+      says: [
+        'i dont need the nulls',
+        'nulls can be left out',
+        'serializing without null markers works',
+        'i can skip the null children when serializing',
+        'the markers are not necessary',
+      ],
+      isRight: false,
+      reply:
+        'No. Without markers, `1,2` may mean a left or a right child. Only a search tree can do without them, because the values tell the side.',
+    },
+    {
+      says: [
+        'the middle element is the root',
+        'the root is the middle of the sorted array',
+        'take the middle as root and recurse on both halves',
+        'the middle makes it balanced',
+        'for a balanced tree choose the middle',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The middle element leaves halves whose sizes differ by at most one, so the tree is balanced.',
+    },
+    {
+      says: [
+        'it must be the left middle',
+        'only the left middle is correct',
+        'the right middle gives a wrong tree',
+        'i have to take the lower middle',
+        'left or right middle makes a difference for the balance',
+      ],
+      isRight: false,
+      reply:
+        'No. With an even number of elements both middles give a balanced tree. Any valid answer counts.',
+    },
+    {
+      says: [
+        'the space is o(n)',
+        'building the tree takes o(n) space',
+        'the map needs o(n) space',
+        'construction needs o(n) time and o(n) space',
+      ],
+      isRight: true,
+      reply: 'Yes. The tree itself has n nodes, the map n entries, and the calls go as deep as the tree.',
     },
   ],
 } satisfies TutorTexts

@@ -1395,6 +1395,9 @@ export const tutor = {
       kind: 'cost',
       question: 'What does a tree traversal cost?',
       asks: [
+        'whats the time of a traversal',
+        'whats the space of a traversal',
+        'time and space for visiting a tree',
         'what is the complexity of tree traversal',
         'time complexity of inorder traversal',
         'space complexity of tree recursion',
@@ -1916,6 +1919,73 @@ export const tutor = {
       answer:
         'f(3) prints 1, 2, 3. Each call first waits for `f(n - 1)`, so f(3) waits for f(2), which waits for f(1), which waits for f(0), and that returns at once. Then f(1) prints 1 and returns, f(2) prints 2, and f(3) prints 3. What comes after the call runs on the way back, so in reverse order.',
     },
+    {
+      kind: 'how',
+      question: 'How do I explain a tree traversal in an interview?',
+      asks: [
+        'how would i explain that in an interview',
+        'explain tree recursion to an interviewer',
+        'what do i say about my tree solution',
+        'how do i present a tree recursion',
+        'how would i explain max depth in an interview',
+        'how do i talk about recursion on a tree',
+      ],
+      answer:
+        'Say three things. What one call returns: “depth(node) is the number of levels below and including node.” The base case: “an empty tree has depth 0.” How the results combine: “1 plus the larger of both sides.” Then trace a root with one child, and give the cost: every node once, O(n) time, and one open call per level, O(h) space.',
+    },
+    {
+      kind: 'mistake',
+      question: 'What happens to my recursion on an empty tree?',
+      asks: [
+        'what if the tree is empty',
+        'what if the root is null',
+        'empty tree',
+        'what does it return for an empty tree',
+        'root is none',
+        'do i need to check for an empty tree',
+      ],
+      answer:
+        'The null check of the recursion covers it: the first call already gets null and returns the value for “nothing”: 0 for a depth, a count or a sum, true for “same” and “symmetric”, an empty list for a traversal. If you read `root.val` before the check, an empty tree crashes. So make the check the first line.',
+    },
+    {
+      kind: 'what',
+      question: 'What are the three orders on a tree of three nodes?',
+      asks: [
+        'what would inorder be for root 2 with left 1 and right 3',
+        'preorder inorder postorder of a small tree',
+        'example of all three orders',
+        'orders for a tree with three nodes',
+        'what is the preorder of root 1 left 2 right 3',
+      ],
+      answer:
+        'Take the root 2 with the left child 1 and the right child 3. Preorder takes the root first: 2, 1, 3. Inorder takes it between the two sides: 1, 2, 3. Postorder takes it last: 1, 3, 2. Left always comes before right; only the position of the root changes.',
+    },
+    {
+      kind: 'cost',
+      question: 'What is the space of a recursive function?',
+      asks: [
+        'whats the space complexity of recursion',
+        'space complexity of recursion',
+        'space complexity of a recursive function',
+        'how much memory does recursion use',
+        'memory of recursive calls',
+      ],
+      answer:
+        'Count the calls that are open at the same time, not all calls. For `fact(n)` that is n + 1, so O(n). A traversal of a tree has one open call per level, O(h): log n if balanced, n for a chain. Merge sort makes about 2n calls, but only log n are open at once. Add lists that you create, such as the O(n) of merge sort.',
+    },
+    {
+      kind: 'why',
+      question: 'Can a loop replace recursion on a tree?',
+      asks: [
+        'why cant i just use a loop instead of recursion',
+        'can i use a loop instead of recursion',
+        'why not a loop for a tree',
+        'do i have to use recursion on a tree',
+        'tree without recursion',
+      ],
+      answer:
+        'Yes. A node has two ways on, so a loop must remember the one it did not take: push the root on a stack, and repeat: pop a node, handle it, push its right and then its left child. Recursion lets the call stack do exactly that. It is shorter, and in Python it fails beyond about 1,000 levels.',
+    },
   ],
   problems: [
     {
@@ -1993,6 +2063,17 @@ export const tutor = {
           ],
           answer:
             'The recursion is 100,000 calls deep. Python stops near 1,000 with a RecursionError, and Java and JavaScript usually overflow, too. Count levels with a queue instead: take out all nodes of a level, put in their children, and add 1 per level. That needs no deep call stack.',
+        },
+        {
+          question: 'What does the depth of a leaf come out as?',
+          asks: [
+            'what does it return for a leaf',
+            'depth of a leaf',
+            'what is returned for a single node',
+            'what if there is only one node',
+          ],
+          answer:
+            'A leaf calls both missing children. Each returns 0, so the leaf returns 1 + max(0, 0) = 1. A tree of one node has depth 1, and an empty tree 0.',
         },
       ],
     },
@@ -2079,6 +2160,17 @@ export const tutor = {
           asks: ['same tree cost', 'attributeerror when one tree is shorter', 'same values but other shape'],
           answer:
             'O(min(n, m)) time for n and m nodes, since it stops at the first difference. Test for both null and for one null before you read a value.',
+        },
+        {
+          question: 'Is it enough to compare the roots?',
+          asks: [
+            'just compare the values of the roots',
+            'only compare the root',
+            'what do i compare',
+            'compare left with left',
+          ],
+          answer:
+            'No. If both nodes are null, they are the same; if only one is, they differ. Otherwise their values must be equal, and left must match left and right must match right, by the same function.',
         },
       ],
     },
@@ -2307,6 +2399,278 @@ export const tutor = {
       says: ['leaves have no children', 'a leaf has no children'],
       isRight: true,
       reply: 'Yes. A node with one child is no leaf.',
+    },
+    {
+      says: [
+        'preorder looks at the root first then left then right',
+        'in preorder you visit the node first, then the left subtree, then the right subtree',
+        'preorder is root left right',
+        'preorder means node before both children',
+        'preorder goes root then left child then right child',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Preorder handles the node, then its left subtree, then its right one. For root 2 with children 1 and 3 that is 2, 1, 3.',
+    },
+    {
+      says: [
+        'inorder is left then root then right',
+        'inorder visits the left subtree then the node then the right subtree',
+        'in inorder the root comes between left and right',
+        'inorder means left root right',
+        'inorder for root 2 with left 1 and right 3 is 1 2 3',
+      ],
+      isRight: true,
+      reply: 'Yes. For root 2 with children 1 and 3, inorder gives 1, 2, 3.',
+    },
+    {
+      says: [
+        'postorder is left then right then root',
+        'postorder visits both children first and then the node',
+        'in postorder the root comes last',
+        'postorder means left right root',
+        'postorder handles the node after both subtrees',
+      ],
+      isRight: true,
+      reply:
+        'Yes. For root 2 with children 1 and 3, postorder gives 1, 3, 2. That is the order to use when a node needs the results of both children.',
+    },
+    {
+      says: [
+        'i add 1 to the bigger of the two sides',
+        'max depth is 1 plus the larger depth of left and right',
+        'the depth is 1 + max of left and right',
+        'take the max of both children and add one for the node itself',
+        'height of a node is max of left and right height plus 1',
+        'the depth of a tree is one more than the deeper of its two subtrees',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The height of a node is 1 plus the larger height of its two subtrees, and 0 for a missing node. For heights 4 and 6 it is 7.',
+    },
+    {
+      says: [
+        'max depth is the left depth plus the right depth',
+        'i add the depth of left and right for the height',
+        'the height is left + right + 1',
+        'the depth adds both sides',
+        'add both heights and one for the root',
+      ],
+      isRight: false,
+      reply:
+        'No. The two sides are not added: a longest path goes down only one side. With heights 2 and 3 below it, a node has height 4, not 6.',
+    },
+    {
+      says: [
+        'a leaf returns 1',
+        'for a leaf the depth is 1',
+        'a null node returns 0 and a leaf returns 1',
+        'max depth of a single node is 1',
+        'the empty tree has depth 0',
+        'an empty tree returns 0',
+      ],
+      isRight: true,
+      reply: 'Yes. A missing child has height 0, so a leaf has height 1 + max(0, 0) = 1.',
+    },
+    {
+      says: [
+        'same tree just compares the values of the roots',
+        'two trees are the same if their roots are equal',
+        'it is enough to compare the root values',
+        'same tree only compares the roots',
+        'equal values are enough, the shape does not matter',
+      ],
+      isRight: false,
+      reply:
+        'No. All nodes must match, and the shape, too. The trees 1 with a left child 2 and 1 with a right child 2 have equal roots but are not the same. Compare the roots, then both pairs of subtrees.',
+    },
+    {
+      says: [
+        'two trees are the same if values and structure match',
+        'same tree compares the values and then left with left and right with right',
+        'same tree recurses on both left children and both right children',
+        'both must be null at the same position',
+        'the structure has to be the same too',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Each pair of nodes must have equal values, and where one child is missing, the other must be missing, too.',
+    },
+    {
+      says: [
+        'the base case is the null node',
+        'the recursion stops at null',
+        'when the node is null i return',
+        'the base case is an empty tree',
+        'recursion ends when there is no node left',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Each call gets a subtree, which is a smaller tree, and the missing child is the base case. So every call ends.',
+    },
+    {
+      says: [
+        'the space of a tree traversal is o(1)',
+        'recursion on a tree uses constant space',
+        'it needs no extra space because i create no array',
+        'tree recursion is o(1) memory',
+        'the traversal uses no extra memory',
+      ],
+      isRight: false,
+      reply:
+        'No. The recursion costs one open call per level, so O(h): about log n for a balanced tree, but n for a chain.',
+    },
+    {
+      says: [
+        'the space of the recursion is always log n',
+        'the call stack is always o(log n) deep',
+        'the height of a tree is always log n',
+        'the depth of a binary tree is log n',
+        'every tree with n nodes has height log n',
+      ],
+      isRight: false,
+      reply:
+        'No, only if the tree is balanced. A chain of 1,000 nodes has 1,000 levels, and each level is an open call: O(h), at worst O(n).',
+    },
+    {
+      says: [
+        'if the tree is like a linked list the space is o(n)',
+        'a skewed tree needs o(n) space',
+        'a chain makes the recursion n deep',
+        'the worst case space is o(n) when the tree is a chain',
+        'for a chain of nodes the call stack has n frames',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Every node is on the path then, so n calls are open at once. That is the worst case of O(h).',
+    },
+    {
+      says: [
+        'two recursive calls make it o(2^n)',
+        'a traversal is exponential because each call makes two calls',
+        'tree recursion takes o(2^n) time',
+        'the traversal is o(n^2) because of two calls',
+        'visiting both children makes it exponential',
+      ],
+      isRight: false,
+      reply:
+        'No. Each node is visited once, with a constant amount of work, so n nodes take O(n) time. Two calls per node do not make it exponential, since the calls share no node.',
+    },
+    {
+      says: [
+        'a tree traversal needs recursion',
+        'you cannot traverse a tree without recursion',
+        'trees only work with recursion',
+        'a loop cannot visit a tree',
+        'you must use recursion for trees',
+      ],
+      isRight: false,
+      reply:
+        'No. A tree traversal can always be a loop with your own stack: push the root, pop a node, push its right and then its left child. Recursion is only shorter.',
+    },
+    {
+      says: [
+        'inverting swaps the left and right child of every node',
+        'to invert a tree swap the children at each node',
+        'invert means swap left and right everywhere',
+        'i swap the two children and recurse into both',
+        'swap left and right then do the same for the children',
+      ],
+      isRight: true,
+      reply: 'Yes. You may swap before or after the two calls. Each node must be swapped once.',
+    },
+    {
+      says: [
+        'inverting only swaps the children of the root',
+        'to invert a tree swap the two children of the root',
+        'swap the root children once and it is inverted',
+        'only the root has to be swapped',
+      ],
+      isRight: false,
+      reply:
+        'No. Then only the top changes. For 4 with children 2 and 7 that have children of their own, those must be swapped as well: recurse into both.',
+    },
+    {
+      says: [
+        'a tree is balanced if left and right of the root have the same height',
+        'i only check the heights at the root for balance',
+        'balanced means both sides of the root are equally high',
+        'checking the root is enough for a balanced tree',
+      ],
+      isRight: false,
+      reply:
+        'No. The rule must hold at every node. A root with two chains of 3 nodes each has equal heights on both sides, but its children have heights 2 and 0 below them.',
+    },
+    {
+      says: [
+        'forgetting the null check crashes',
+        'without the null check it fails',
+        'i must check for null before reading node.left',
+        'you have to check null first',
+        'reading the children of null gives an error',
+      ],
+      isRight: true,
+      reply:
+        'Yes. A missing base case is the usual reason: the function reads a child of null, or calls itself forever.',
+    },
+    {
+      says: [
+        'recursion is a function that calls itself until it stops',
+        'recursion means a function calls itself on a smaller input',
+        'a recursive function calls itself until the base case',
+        'recursion is when a function calls itself',
+        'a function that calls itself with a smaller problem',
+      ],
+      isRight: true,
+      reply:
+        'Yes. A recursive function solves the problem by calling itself on a smaller input, until a base case answers at once. Both parts are needed: each call must come closer to the base case.',
+    },
+    {
+      says: [
+        'recursion is o(1) space if i dont create arrays',
+        'recursion takes no memory without arrays',
+        'space is o(1) because i store nothing',
+        'a recursive function uses constant space if it has no list',
+        'if i create no list the recursion has constant space',
+      ],
+      isRight: false,
+      reply:
+        'No. Every open call needs memory for its arguments and its position in the code. A recursion n levels deep takes O(n) space even if it creates nothing: fact(4) has 5 open calls, for 4, 3, 2, 1 and 0.',
+    },
+    {
+      says: [
+        'recursive fibonacci is n squared',
+        'naive fibonacci takes o(n^2)',
+        'the recursive fibonacci is quadratic',
+        'fibonacci without memo is o(n^2)',
+        'recursive fib is linear',
+      ],
+      isRight: false,
+      reply:
+        'No. Two calls on n - 1 and n - 2 double the work about every step and a half: fib(20) makes 21,891 calls, while 20² is 400. It is exponential, and a memo makes it O(n).',
+    },
+    {
+      says: [
+        'recursion uses a stack internally',
+        'each call is put on the call stack',
+        'every recursive call is pushed on a stack',
+        'the last call returns first',
+        'the call stack remembers where each call goes on',
+      ],
+      isRight: true,
+      reply:
+        'Yes, the call stack of the language keeps them: the latest call is finished first, and then the one that made it goes on.',
+    },
+    {
+      says: [
+        'a recursive function calls itself only once',
+        'recursion has exactly one recursive call',
+        'there is just one call in a recursion',
+        'a recursive function may only call itself one time',
+      ],
+      isRight: false,
+      reply:
+        'No. A recursion may call itself several times, or none at all: a tree traversal makes two calls per node.',
     },
   ],
 } satisfies TutorTexts

@@ -244,6 +244,8 @@ export const tutor = {
       kind: 'how',
       question: 'How do I search words with a dot for any letter?',
       asks: [
+        'how do i handle the dot',
+        'handle the dot',
         'wildcard search dot',
         'add and search words',
         'dfs in trie',
@@ -257,6 +259,8 @@ export const tutor = {
       kind: 'how',
       question: 'Why does Word Search II need a trie?',
       asks: [
+        'how does a trie help',
+        'how does the trie help in word search',
         'word search 2',
         'trie on a grid',
         'prune when no child',
@@ -387,6 +391,9 @@ export const tutor = {
       kind: 'compare',
       question: 'Why do I not use a set?',
       asks: [
+        'why not just use a hash set of all the words',
+        'why not a hash set',
+        'trie vs set of words',
         'trie vs hash set of prefixes',
         'why not a set',
         'hashing words',
@@ -713,6 +720,52 @@ export const tutor = {
       answer:
         'A trie finds all words with a common prefix. For car, cart and cat, you walk c, a and have all three below you; a hash set only tells whether one whole word is in it. The walk takes as many steps as the prefix has letters, no matter how many words are stored. If you never ask for prefixes, use a hash set.',
     },
+    {
+      kind: 'how',
+      question: 'How do I insert "app" if "apple" is already in the trie?',
+      asks: [
+        'how do i insert app if apple is already in it',
+        'insert a prefix of a stored word',
+        'what happens when i insert a prefix',
+        'insert app after apple',
+        'insert a shorter word',
+        'does inserting a prefix create nodes',
+      ],
+      answer:
+        'Walk a, p, p: all three nodes exist, so nothing is created. Then set the end flag at the second p. That is the whole difference: before, `search("app")` was false and `startsWith("app")` true; afterward both are true. The other way around, inserting "apple" after "app" adds two nodes, for l and e.',
+    },
+    {
+      kind: 'how',
+      question: 'Can I delete a word from a trie?',
+      asks: ['can i delete a word from a trie', 'how do i delete a word', 'delete in a trie'],
+      answer:
+        'Yes. Walk to the last node of the word and clear its end flag; that alone is enough for `search`. To save memory, go back up and remove nodes that have no children and no flag. Stop at the first node that another word needs. With "app" and "apple", deleting "apple" removes e and l and stops at the second p.',
+    },
+    {
+      kind: 'mistake',
+      question: 'What if the word or the prefix is empty?',
+      asks: [
+        'what if the prefix is empty',
+        'what if the word is empty',
+        'empty string in a trie',
+        'search for an empty string',
+        'startswith empty string',
+      ],
+      answer:
+        'The loop over its characters runs zero times, so you stay at the root. `startsWith("")` is true, because every word has the empty prefix. `search("")` is true only if the root has its end flag, which means that an empty word was inserted. No special case is needed.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I explain a trie in an interview?',
+      asks: [
+        'how would i explain that in an interview',
+        'explain a trie to an interviewer',
+        'how do i present a trie solution',
+        'what do i say about a trie',
+      ],
+      answer:
+        'Say why a set is not enough: “I need prefixes, and a set knows only whole words.” Then the structure: “Each edge is a character, words with a common prefix share a path, and a flag marks where a word ends.” Then the cost: O(L) per operation, whatever the number of words, and up to one node per character of memory.',
+    },
   ],
   problems: [
     {
@@ -975,6 +1028,169 @@ export const tutor = {
       isRight: false,
       reply:
         'No. The letters are on the way down; a node only says which letters may follow, and whether a word ends.',
+    },
+    {
+      says: [
+        'i dont need the end flag if it is a leaf',
+        'no end flag is needed for leaves',
+        'the end flag is not needed because words end at leaves',
+        'a leaf needs no end flag',
+        'without an end flag the leaves are the words',
+      ],
+      isRight: false,
+      reply:
+        'No. Set the flag at the end of every word. A later insertion may extend it: insert "app" and then "apple", and the node of "app" is no longer a leaf.',
+    },
+    {
+      says: [
+        'i put the board into the trie',
+        'the board goes into the trie',
+        'the trie stores the board',
+        'the letters of the grid are inserted into the trie',
+        'all paths of the board are put into the trie',
+      ],
+      isRight: false,
+      reply:
+        'No. The words go into the trie. Then the search walks over the board and follows the trie at the same time: a neighbor cell is entered only if its letter is a child of the current node.',
+    },
+    {
+      says: [
+        'i put the words into the trie',
+        'the trie is built from the word list',
+        'the words are in the trie and i walk on the board',
+        'build a trie from the words and search the board with it',
+        'insert all words into the trie and then run dfs on the board',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The trie is built from the words, and the search on the board follows it, so a path is left as soon as no word begins like it.',
+    },
+    {
+      says: [
+        'deleting removes all the nodes of the word',
+        'to delete a word remove its nodes',
+        'deleting a word deletes its path',
+        'i delete every node on the path',
+        'remove all letters of the word from the trie',
+      ],
+      isRight: false,
+      reply:
+        'No. Other words may use the same nodes. With "app" and "apple", deleting all nodes of "app" would destroy "apple". Clear the flag, and remove nodes from the end only while they have no children and no flag.',
+    },
+    {
+      says: [
+        'to delete a word clear its end flag',
+        'deleting a word just removes the end flag',
+        'unset the flag to delete a word',
+        'delete only nodes that no other word uses',
+        'nodes that other words share must stay when deleting',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Walk to the last node and clear the flag. Nodes without children and without a flag may then be removed from the bottom.',
+    },
+    {
+      says: [
+        'inserting app after apple creates no new nodes',
+        'inserting app only sets the flag if apple is there',
+        'if apple is in the trie then app only needs the end flag',
+        'app shares all its nodes with apple',
+        'a prefix of a stored word needs no new nodes',
+      ],
+      isRight: true,
+      reply: 'Yes. The path exists already, so no node is created: only the flag at the second p is set.',
+    },
+    {
+      says: [
+        'startswith looks at all the words',
+        'searching a prefix checks every word',
+        'a prefix search goes through all words',
+        'the prefix search takes longer with more words',
+      ],
+      isRight: false,
+      reply:
+        'No. Only the path of that prefix is followed; the time depends on the length of the prefix, not on the number of words.',
+    },
+    {
+      says: [
+        'startswith does not check the flag',
+        'startswith only walks the prefix',
+        'startswith is search without the end flag',
+        'for a prefix it is enough that the path exists',
+        'search checks the flag and startswith does not',
+      ],
+      isRight: true,
+      reply:
+        'Yes. `startsWith` follows the letters of the prefix and returns true if it never falls off. The flag does not matter for it.',
+    },
+    {
+      says: [
+        'at a dot i try all children',
+        'for a dot go into every child',
+        'a dot means i have to check all children',
+        'the wildcard tries every child',
+        'at a dot i recurse into all children',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The dot may be any letter, so try every child that exists, and accept if one of them succeeds.',
+    },
+    {
+      says: [
+        'a dot can match nothing',
+        'the dot may be empty',
+        'a dot matches any number of letters',
+        'the dot can match several letters',
+      ],
+      isRight: false,
+      reply:
+        'No. A dot must match exactly one letter, so `search("b.")` does not find "b". It never counts for nothing.',
+    },
+    {
+      says: [
+        'a trie is always better than a hash set',
+        'a trie is faster than a set for whole words',
+        'use a trie instead of a set for lookup',
+        'tries beat hash sets',
+        'a trie is faster for exact search',
+      ],
+      isRight: false,
+      reply:
+        'No. A hash set answers "is this a word?" in the same O(L). A trie pays if you need prefixes, wildcards, or many words at once on a board.',
+    },
+    {
+      says: [
+        'the root is the empty prefix',
+        'the root node has no letter',
+        'an empty prefix matches every word',
+        'the root is the empty string',
+        'the empty prefix is at the root',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The root spells the empty prefix, so `startsWith("")` is true in any trie that contains a word.',
+    },
+    {
+      says: [
+        'the space of a trie is the number of words',
+        'a trie needs one node per word',
+        'the space is o(number of words)',
+        'a trie has as many nodes as words',
+      ],
+      isRight: false,
+      reply:
+        'No. Up to one node per character of all words, and less where prefixes are shared. The number of words alone does not tell: one word of 50 letters has 50 nodes.',
+    },
+    {
+      says: [
+        'the space is the total number of characters',
+        'a trie needs at most one node per character',
+        'the worst case space is all letters of all words',
+        'space is o(total length of the words)',
+        'the nodes are at most the sum of the word lengths',
+      ],
+      isRight: true,
+      reply: 'Yes. In the worst case no prefix is shared, and there is one node for each character.',
     },
   ],
 } satisfies TutorTexts
