@@ -1,27 +1,7 @@
 import { basename } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
-
-/**
- * Moves the web fonts to a stylesheet of their own, which pages request after their first paint. Otherwise 73 KB of fonts
- * compete with the page, and its largest contentful paint is at 1.5 s on a phone instead of the target of 1.25 s.
- */
-const separateFonts: Plugin = {
-  name: 'separate-fonts',
-  enforce: 'post',
-  generateBundle(_, bundle) {
-    for (const asset of Object.values(bundle)) {
-      if (asset.type !== 'asset' || !asset.fileName.endsWith('.css')) continue
-      const rules: string[] = []
-      asset.source = String(asset.source).replace(/@font-face\s*\{[^}]*url\([^}]*\}/g, (rule) => {
-        rules.push(rule)
-        return ''
-      })
-      if (rules.length > 0) this.emitFile({ type: 'asset', name: 'fonts.css', source: rules.join('') })
-    }
-  },
-}
+import { defineConfig } from 'vite'
 
 const listingPath = /[\\/]([^\\/]+)[\\/]listings[\\/]/
 const listingsName = (module: string) => `${listingPath.exec(module)?.[1]}-code`
@@ -32,7 +12,7 @@ const descriptionName = (module: string) => descriptionPath.exec(module)?.[1] ??
 
 export default defineConfig({
   cacheDir: '.cache/vite',
-  plugins: [react(), tailwindcss(), separateFonts],
+  plugins: [react(), tailwindcss()],
   // Readable in the browser's tools, and the same in the prerendered pages.
   css: {
     modules: {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { firstStyles } from './first-styles.mjs'
 
 /**
  * Prerenders the public pages, the main pages of guests and members, and the shell of all others into dist/pages, and
@@ -12,11 +13,7 @@ export async function writePages({ dist, manifest, renderer }) {
   const folder = join(dist, 'pages')
   rmSync(folder, { recursive: true, force: true })
   const client = join(dist, 'client')
-  const [fonts] = globSync('assets/fonts-*.css', { cwd: client })
-  const template = requestFonts(
-    inlineStyles(client, readFileSync(join(client, 'index.html'), 'utf8')),
-    `/${fonts}`,
-  )
+  const template = readFileSync(join(client, 'index.html'), 'utf8')
   const entryScripts = [...template.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(
     ([, src]) => src,
   )
@@ -49,13 +46,11 @@ export async function writePages({ dist, manifest, renderer }) {
       `<html ${attributes} `,
     )
     const calls = visitor === 'member' ? preloadCalls(renderer.callsOf(path)) : ''
-    return write(
-      file,
-      fill(
-        html.replace('</head>', () => `${calls}${dataScript(renderer.pageDataOf(path))}</head>`),
-        await renderer.renderPage(path, visitor),
-      ),
+    const filled = fill(
+      html.replace('</head>', () => `${calls}${dataScript(renderer.pageDataOf(path))}</head>`),
+      await renderer.renderPage(path, visitor),
     )
+    return write(file, divideStyles(client, filled, bringAfterFirstPaint))
   }
 
   const pages = {}
@@ -79,7 +74,8 @@ export async function writePages({ dist, manifest, renderer }) {
       openTo: renderer.admitted[access],
       scripts: (await scriptsOfPage(load)).slice(entryScripts.length),
     }
-  const shell = fill(template, await renderer.renderShell())
+  // Its scripts start with it, and wait for the sheet.
+  const shell = divideStyles(client, fill(template, await renderer.renderShell()), (link) => link)
   const build = {
     pages,
     ownPages,
@@ -112,24 +108,22 @@ function fill(template, rendered) {
     .replace('<div id="root">', () => `<div id="root">${rendered.slice(head.length)}`)
 }
 
-function inlineStyles(client, html) {
-  return html.replace(
-    /<link rel="stylesheet"[^>]* href="([^"]+)">/g,
-    (_, href) => `<style>${readFileSync(join(client, href), 'utf8').trim()}</style>`,
-  )
-}
-
 const afterFirstPaint = (code) =>
   `requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(()=>{${code}})))`
 
-/** After the first paint as well; without JavaScript, with the page. */
-function requestFonts(html, href) {
+/** Puts the styles of what a page shows at first into its head, and what brings the others to its end. */
+function divideStyles(client, html, bring) {
+  const [link, href] = html.match(/<link rel="stylesheet"[^>]* href="([^"]+)">/)
+  const first = firstStyles(readFileSync(join(client, href)), html)
+  return html
+    .replace(link, () => `<style>${first}</style>`)
+    .replace('</body>', () => `${bring(link, href)}</body>`)
+}
+
+/** Without JavaScript, with the page. */
+function bringAfterFirstPaint(link, href) {
   const load = `document.head.append(Object.assign(document.createElement("link"),{rel:"stylesheet",href:"${href}"}))`
-  return html.replace(
-    '</head>',
-    () =>
-      `<noscript><link rel="stylesheet" href="${href}"></noscript><script>${afterFirstPaint(load)}</script></head>`,
-  )
+  return `<noscript>${link}</noscript><script>${afterFirstPaint(load)}</script>`
 }
 
 /**
