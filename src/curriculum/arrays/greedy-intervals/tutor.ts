@@ -978,6 +978,58 @@ export const tutor = {
       answer:
         'The result is wrong, because each interval is compared only with the last one kept. In [1, 3], [8, 9], [2, 6] the start 2 is not after 9, so the code merges [2, 6] into [8, 9], and it disappears. Sorted by start, the result is [1, 6], [8, 9]. If the input is already sorted, merging takes only O(n).',
     },
+    {
+      kind: 'what',
+      question: 'Do [1, 4] and [4, 5] overlap?',
+      asks: [
+        'do [1,4] and [4,5] overlap',
+        'do touching intervals overlap',
+        'do 1 4 and 4 5 overlap',
+        'intervals with the same endpoint',
+        'is touching an overlap',
+      ],
+      answer:
+        'In Merge Intervals yes: they share the point 4 and become [1, 5], so test `start <= last_end`. In Meeting Rooms and Non-overlapping Intervals no: a meeting may begin when another ends, so an overlap needs `start < last_end`. The statement or its example decides it; say which one you assume.',
+    },
+    {
+      kind: 'when',
+      question: 'When is a greedy choice correct?',
+      asks: [
+        'when is greedy correct',
+        'when does greedy work',
+        'how do i know greedy is right',
+        'when can i use greedy',
+      ],
+      answer:
+        'If the choice can never hurt: some best solution contains it, and what is left is the same kind of problem. For intervals: replace the first interval of a best plan by the one that ends earliest; it still fits, and the count is the same. If profits differ, that exchange fails, and you need DP. Search for a counterexample first.',
+    },
+    {
+      kind: 'mistake',
+      question: 'What if there are no intervals, or one is inside another?',
+      asks: [
+        'what if one is inside the other',
+        'what if the list is empty',
+        'nested intervals',
+        'no intervals',
+        'one interval contains another',
+        'only one interval',
+        'duplicate intervals',
+      ],
+      answer:
+        'No intervals give an empty list, 0 rooms or 0 removals, and one interval stays as it is. Nested ones need the larger end: [1, 10] and [2, 3] merge to [1, 10], so use `max(last_end, end)`. Equal intervals merge to one, need two rooms, and one of them is removed if none may overlap.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I explain a greedy solution in an interview?',
+      asks: [
+        'how would i explain that in an interview',
+        'explain greedy to an interviewer',
+        'how do i present merge intervals',
+        'how do i present a greedy solution',
+      ],
+      answer:
+        'Say the rule in one sentence: “I sort by end and keep each interval that starts after the last kept one ends.” Then why it is safe: “The one that ends first leaves the most room; swapping it into any best plan keeps the count.” Trace three intervals. O(n log n) for the sort, O(1) extra space or O(n) for the result.',
+    },
   ],
   problems: [
     {
@@ -985,7 +1037,15 @@ export const tutor = {
       questions: [
         {
           question: 'Sort by start or by end, and which one do I remove?',
-          asks: ['sort by start or end', 'which one to remove', 'erase'],
+          asks: [
+            'why sort by end',
+            'non overlapping intervals why sort by end',
+            'why do i sort by end and not by start',
+            'sort by end why',
+            'sort by start or end',
+            'which one to remove',
+            'erase',
+          ],
           answer:
             'Sort by end: the interval that ends first leaves most room. If you sort by start, on a clash remove the one with the larger end.',
         },
@@ -1404,6 +1464,188 @@ export const tutor = {
       says: ['merging intervals is o(n log n)', 'the sort costs the most when merging'],
       isRight: true,
       reply: 'Yes. After the sort, one pass of O(n) is enough.',
+    },
+    {
+      says: [
+        'the answer is the number of overlaps',
+        'the number of rooms is the number of overlapping pairs',
+        'count the overlaps for the rooms',
+        'meeting rooms 2 counts overlapping pairs',
+        'each overlap needs a new room',
+      ],
+      isRight: false,
+      reply:
+        'No. With [1, 10], [2, 3], [4, 5], [6, 7] there are three overlapping pairs, but at most two meetings run at once. You need the largest number that run at the same moment.',
+    },
+    {
+      says: [
+        'the rooms are the most meetings at the same time',
+        'the answer is the largest number of meetings running at once',
+        'rooms needed is the maximum number of overlapping meetings at one moment',
+        'count how many meetings run at the same time and take the max',
+      ],
+      isRight: true,
+      reply:
+        'Yes. That many meetings run at the same moment, each needs a room, and no more are ever needed.',
+    },
+    {
+      says: [
+        'at each step i jump as far as possible',
+        'always jump as far as possible',
+        'jump game takes the longest jump',
+        'i use the maximum jump each time',
+        'take the biggest jump',
+      ],
+      isRight: false,
+      reply:
+        'No. The longest jump may land on a 0. In [2, 3, 0, 1, 4] the jump of 2 is stuck at the 0, but via the 3 you reach the end. Keep the farthest index that any jump reaches.',
+    },
+    {
+      says: [
+        'keep the farthest index i can reach',
+        'update the reach with i + nums[i]',
+        'jump game keeps the maximum reach',
+        'if the index is beyond the reach i am stuck',
+        'the reach is the max of i + nums[i]',
+      ],
+      isRight: true,
+      reply:
+        'Yes. As long as i is within reach, the reach becomes the larger of itself and i + nums[i]. If i is beyond it, you are stuck.',
+    },
+    {
+      says: [
+        'sort by end to remove the fewest',
+        'non overlapping intervals sorts by end',
+        'the interval that ends first leaves the most room',
+        'keep the one with the smallest end',
+        'take the interval that ends earliest',
+      ],
+      isRight: true,
+      reply: 'Yes. The interval that ends first leaves the most room for the others.',
+    },
+    {
+      says: [
+        'take the interval that starts first',
+        'sort by start and keep the first one',
+        'earliest start keeps the most intervals',
+        'the interval that starts earliest is best',
+      ],
+      isRight: false,
+      reply:
+        'No. A long interval may start first and block many short ones: [1, 10], [2, 3], [4, 5]. Starting first keeps one, ending first keeps two.',
+    },
+    {
+      says: [
+        'take the shortest interval first',
+        'the shortest interval is best',
+        'sort by length',
+        'greedy by the shortest interval works',
+      ],
+      isRight: false,
+      reply:
+        'No. The shortest may lie across the border of two others: [1, 5], [4, 7], [6, 10]. It is the shortest and blocks both, though two fit without it.',
+    },
+    {
+      says: [
+        'the merged end is the end of the second interval',
+        'when merging use the end of the current interval',
+        'the new end is the end of the later one',
+        'set the end to the end of the next interval',
+        'the later interval always ends later',
+      ],
+      isRight: false,
+      reply: 'No. Take the larger of both ends. With [1, 10] and [2, 3] the merged end must stay 10.',
+    },
+    {
+      says: [
+        'the merged end is the max of both ends',
+        'take the maximum of the two ends',
+        'use max for the end when merging',
+        'a nested interval does not change the end',
+      ],
+      isRight: true,
+      reply:
+        'Yes. An interval inside another one must not make it shorter: [1, 10] and [2, 3] merge to [1, 10].',
+    },
+    {
+      says: [
+        '[1,4] and [4,5] overlap',
+        'touching intervals are merged',
+        'intervals that touch count as overlapping',
+        'if the start equals the end they are merged',
+        'intervals sharing an endpoint overlap',
+      ],
+      isRight: true,
+      reply:
+        'For merging, yes in the usual statement: [1, 4] and [4, 5] become [1, 5]. For meeting rooms and non-overlapping intervals touching is fine and no conflict. Read the statement.',
+    },
+    {
+      says: [
+        'greedy is always optimal',
+        'greedy works for every optimization problem',
+        'taking the best now always gives the best result',
+        'a greedy choice is always right',
+      ],
+      isRight: false,
+      reply:
+        'No. For coins 1, 3, 4 and the amount 6 greedy takes 4 + 1 + 1, but 3 + 3 is better. You need a proof, such as an exchange argument, or DP.',
+    },
+    {
+      says: [
+        'greedy needs a proof',
+        'i need an exchange argument',
+        'to prove greedy i swap its choice into the best solution',
+        'an exchange argument shows that greedy is right',
+        'first look for a counterexample',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Show that a best solution can be changed to begin with the greedy choice without getting worse. Or find a counterexample with three small items first.',
+    },
+    {
+      says: [
+        'it is o(n log n) because of sorting',
+        'the sort dominates',
+        'sorting takes the most time',
+        'the time is n log n',
+        'the loop is o(n) and the sort is o(n log n)',
+      ],
+      isRight: true,
+      reply: 'Yes, because of the sort: O(n log n). The pass itself is O(n).',
+    },
+    {
+      says: [
+        'i do not have to sort the intervals',
+        'merging works without sorting',
+        'sorting is not needed',
+        'compare each interval with the next without sorting',
+      ],
+      isRight: false,
+      reply:
+        'No. Unsorted, an interval may overlap one that comes much later: [1, 3], [8, 9], [2, 6]. Sorted by start, it is enough to look at the last merged one.',
+    },
+    {
+      says: [
+        'if the tank is negative the start is the next station',
+        'when the gas is below zero start at the next station',
+        'reset the start after the failure',
+        'stations before the failure can be skipped',
+        'gas station restarts after the station where it fails',
+      ],
+      isRight: true,
+      reply:
+        'Yes. If the tank is negative after station b, no station from the start up to b can be the right one, so go on with b + 1.',
+    },
+    {
+      says: [
+        'gas station may have no solution even if the total is enough',
+        'enough total gas does not guarantee a solution',
+        'i must try every start',
+        'gas station needs two loops',
+      ],
+      isRight: false,
+      reply:
+        'No. It is possible exactly if the total gas is at least the total cost. Then the start found by the one pass works.',
     },
   ],
 } satisfies TutorTexts

@@ -1486,6 +1486,73 @@ export const tutor = {
       answer:
         'Test the smallest inputs by hand: 0, 1, 2 and 3, which check the base cases. Then write the plain recursion without a memo and compare both on all small inputs. Add one input on which the greedy choice fails, such as coins 1, 3, 4 and amount 6: the answer is 2, but greedy takes 3 coins. Last, one without a solution.',
     },
+    {
+      kind: 'what',
+      question: 'What are the base cases of a linear DP?',
+      asks: [
+        'what is the base case of climbing stairs',
+        'which base cases do i need',
+        'what are the base cases',
+        'base case of house robber',
+        'how do i start the table',
+      ],
+      answer:
+        'The values you know without the formula, as many as the formula looks back. Stairs read n - 1 and n - 2, so two: ways(0) = 1 (do nothing) and ways(1) = 1. House Robber: no house gives 0, one house its money. Check the smallest inputs by hand: ways(2) = 1 + 1 = 2 is right.',
+    },
+    {
+      kind: 'mistake',
+      question: 'What if there is only one element, or none?',
+      asks: [
+        'what if theres only one house',
+        'what if there is only one house',
+        'only one element',
+        'what if the array is empty',
+        'empty input',
+        'n is 0 or 1',
+        'what if n is 1',
+      ],
+      answer:
+        'With one house the answer is its money, with none it is 0. If you fill `dp[1]` or read `nums[1]` before testing the length, such inputs crash. Either return early for n < 2, or use two variables that start at 0: `prev, cur = 0, 0`, then for each house `prev, cur = cur, max(cur, prev + x)`. That needs no special case.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I explain a DP in an interview?',
+      asks: [
+        'how would i explain that in an interview',
+        'explain dp to an interviewer',
+        'how do i present a dp solution',
+        'what do i say about my dp',
+        'how do i explain dynamic programming',
+      ],
+      answer:
+        'In four sentences. State: “`dp[i]` is the most money from the first i houses.” Choice: “I skip house i, or rob it and add `dp[i-2]`.” Base cases: “`dp[0]` is 0.” Order and cost: “From left to right, O(n) time; two variables are enough, O(1) space.” Then fill the table for four numbers.',
+    },
+    {
+      kind: 'why',
+      question: 'Why can I not just use recursion?',
+      asks: [
+        'but why cant i just use recursion',
+        'why cant i just use recursion',
+        'why not plain recursion',
+        'is recursion enough',
+        'why do i need a table',
+      ],
+      answer:
+        'You can, but without a memo the same arguments are computed again and again: `ways(5)` calls `ways(3)` twice and `ways(2)` three times, and for n = 40 there are over 300 million calls. With a memo the recursion is as good as a table: each of the n values is computed once.',
+    },
+    {
+      kind: 'cost',
+      question: 'What is the time complexity of a DP?',
+      asks: [
+        'time complexity of dp',
+        'how do i find the complexity of a dp',
+        'cost of dynamic programming',
+        'how much time does a dp take',
+        'space of a dp',
+      ],
+      answer:
+        'Number of states times work per state. One index with O(1) work: O(n), as in House Robber. One index with a loop over all earlier ones: O(n²). Two indices: O(m · n). The space is the size of the table, or less if a cell reads only the last few cells or the last row.',
+    },
   ],
   problems: [
     {
@@ -1575,6 +1642,12 @@ export const tutor = {
           asks: ['what dp[i] means', 'meaning of the state', 'must house i be taken'],
           answer:
             '`best(i)` is the most money from houses up to i, whether house i is robbed or not. That is why the last value is the answer.',
+        },
+        {
+          question: 'What if there is only one house?',
+          asks: ['what if theres only one house', 'one house', 'no houses', 'empty', 'single house'],
+          answer:
+            'Then its money is the answer, and with no house it is 0. With two variables that start at 0 you need no special case: after the first house the value is max(0, 0 + money).',
         },
       ],
     },
@@ -1894,6 +1967,196 @@ export const tutor = {
       says: ['memoization saves time', 'memoization saves time if subproblems repeat'],
       isRight: true,
       reply: 'Yes, if the same arguments come up again: each is then computed once.',
+    },
+    {
+      says: [
+        'dp is just recursion with a cache',
+        'dynamic programming is recursion with a cache',
+        'its just recursion with a cache',
+        'dp means recursion plus memoization',
+        'dp is recursion that remembers its results',
+        'memoization is recursion with a cache',
+      ],
+      isRight: true,
+      reply:
+        'Yes, top down it is that: recursion that stores each result by its arguments. Bottom up, the same recurrence fills a table in a loop. It helps only if the same arguments come up again, as in Fibonacci.',
+    },
+    {
+      says: [
+        'i take every second house',
+        'rob every other house',
+        'house robber takes every second house',
+        'the best is either the even or the odd houses',
+        'take the larger of the odd and even houses',
+        'alternating houses is optimal',
+      ],
+      isRight: false,
+      reply:
+        'No. For [2, 1, 1, 2] every second house gives 3, but the first and the last one give 4. Decide at each house: skip it, or rob it and add the best up to two houses before.',
+    },
+    {
+      says: [
+        'house robber is max of skip and rob',
+        'dp[i] is max(dp[i-1], dp[i-2] + nums[i])',
+        'either i skip the house or i rob it and add the best two before',
+        'take the max of the previous and the one two back plus this house',
+        'rob or skip each house and take the maximum',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Either house i is skipped, then the best is that of i - 1, or it is robbed, then it adds to the best of i - 2.',
+    },
+    {
+      says: [
+        'every recursion is dp',
+        'dp works for every recursive problem',
+        'all recursive functions are dynamic programming',
+        'any problem can be solved with dp',
+        'recursion is the same as dp',
+      ],
+      isRight: false,
+      reply:
+        'No. DP needs subproblems that come up again. Merge sort is recursive, but its halves never repeat, so a table gains nothing.',
+    },
+    {
+      says: [
+        'dp is greedy',
+        'dp is the same as greedy',
+        'dynamic programming takes the best choice at each step',
+        'greedy gives the same result as dp',
+        'dp always picks the locally best option',
+      ],
+      isRight: false,
+      reply:
+        'No. Greedy takes the choice that looks best now and never looks back. DP compares all choices by their best complete results. For coins 1, 3, 4 and the amount 6 greedy needs 3 coins, DP finds 2.',
+    },
+    {
+      says: [
+        'climbing stairs is fibonacci',
+        'ways(n) = ways(n-1) + ways(n-2)',
+        'the number of ways is the sum of the two before',
+        'climbing stairs adds the last two values',
+        'to reach stair n i come from n-1 or n-2',
+        'add the ways of the previous two stairs',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The last step comes from one or two stairs below, and these are different ways, so the two counts add up.',
+    },
+    {
+      says: [
+        'the ways are multiplied',
+        'multiply the ways of the two stairs before',
+        'climbing stairs multiplies',
+        'ways(n) is ways(n-1) times ways(n-2)',
+      ],
+      isRight: false,
+      reply:
+        'No. The two numbers of ways are added: 3 ways to climb 3 stairs and 5 ways to climb 4 make 8 for 5. Multiplying would be right for choices made one after the other.',
+    },
+    {
+      says: [
+        'ways(0) is 0',
+        'dp[0] is 0 for climbing stairs',
+        'there are 0 ways to climb zero stairs',
+        'the base case is 0 ways',
+      ],
+      isRight: false,
+      reply:
+        'No, 1. There is one way to climb zero stairs: do nothing. With 0 the number for stair 2 would come out as 1 instead of 2.',
+    },
+    {
+      says: [
+        'i only need the last two values',
+        'two variables are enough',
+        'it can be done with o(1) space',
+        'i can do it in constant space',
+        'the table can be replaced by two variables',
+        'keep only the previous two values',
+      ],
+      isRight: true,
+      reply: 'Yes. Only the last two values are read, so two variables are enough: O(1) space.',
+    },
+    {
+      says: [
+        'top down is faster than bottom up',
+        'bottom up is always faster',
+        'memoization is slower in big o',
+        'a table is always better than memoization',
+        'bottom up has a better complexity',
+      ],
+      isRight: false,
+      reply:
+        'Not always. Top down is recursive and may exceed the recursion limit, and both take the same O. Bottom up has no calls; top down computes only the states that are needed.',
+    },
+    {
+      says: [
+        'the time is the number of states times the work per state',
+        'dp time is states times transitions',
+        'the cost is the size of the table times the work per cell',
+        'complexity of dp is the number of subproblems times the time for each',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The number of different states times the work per state. House Robber has n states with O(1) work each: O(n).',
+    },
+    {
+      says: [
+        'memoization only saves a constant factor',
+        'a memo does not change the complexity',
+        'with memo it is still exponential',
+        'fibonacci with memo is o(2^n)',
+        'caching makes it only a bit faster',
+      ],
+      isRight: false,
+      reply:
+        'No. A memo brings it to O(n), because only n + 1 different arguments occur. Without it the calls form a tree of almost 2^n.',
+    },
+    {
+      says: [
+        'in house robber 2 i solve it twice',
+        'leave out the first or the last house and take the max',
+        'for the ring i run house robber twice',
+        'house robber 2 is the max of without the first and without the last',
+        'either skip the first house or the last house',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The first and the last house are neighbors, so they are not robbed together. Solve the row without the first and the row without the last house, and take the better one.',
+    },
+    {
+      says: [
+        'the base case is the smallest input',
+        'base cases are the values i know without computing',
+        'the base case is where the recurrence starts',
+        'i need base cases before filling the table',
+      ],
+      isRight: true,
+      reply:
+        'Yes. A table that counts must start with 1 for the empty case, one that takes a minimum with 0 for it and infinity for the rest.',
+    },
+    {
+      says: [
+        'a zero is ignored in decode ways',
+        'zeros do not matter in decode ways',
+        'a 0 can be decoded alone',
+        '0 maps to a letter',
+        'decode ways skips zeros',
+      ],
+      isRight: false,
+      reply: 'No. A 0 is no letter of its own. "06" has no decoding, and "30" has none either; "10" has one.',
+    },
+    {
+      says: [
+        'kadane either extends or starts new',
+        'max subarray is max(x, best + x)',
+        'drop the sum when it is negative',
+        'kadane is dp',
+        'if the sum before is negative i start again',
+      ],
+      isRight: true,
+      reply:
+        'Yes. At each element either extend the subarray that ends before it, or start again here: the larger of x and best + x. A negative sum before it is dropped.',
     },
   ],
 } satisfies TutorTexts

@@ -752,6 +752,57 @@ export const tutor = {
       answer:
         "Use loops if moves go right and down: the order is obvious, and one row is enough. The recursion is up to rows + cols deep, which exceeds Python's limit on a 1000 by 1000 grid. Use memoized DFS if the order depends on the values, as in the longest rising path.",
     },
+    {
+      kind: 'mistake',
+      question: 'What if the grid has one row, is all zeros, or starts with an obstacle?',
+      asks: [
+        'what if the matrix is all zeros',
+        'what if the grid is empty',
+        'only one row',
+        'grid with one cell',
+        'what if the start is blocked',
+        'obstacle at the start',
+        'one row or one column',
+      ],
+      answer:
+        'One row or one column has exactly one path, and a single cell too. If the start or the goal is blocked, there are 0 paths: test this first. In Maximal Square a grid of zeros gives side 0, so area 0, and a single 1 gives 1. For an empty grid return 0 before you read `grid[0]`.',
+    },
+    {
+      kind: 'why',
+      question: 'Can I use DFS to count the paths?',
+      asks: [
+        'why cant i use dfs for unique paths',
+        'why cant i just use recursion for unique paths',
+        'dfs for counting paths',
+        'why not dfs',
+        'can i use recursion for grid paths',
+      ],
+      answer:
+        'You can, with a memo: `paths(r, c) = paths(r-1, c) + paths(r, c-1)`, each cell computed once, O(m · n). Without a memo DFS walks every path separately. A 10 by 10 grid has 48,620 of them, a 16 by 16 grid over 155 million. The table is the same recurrence without calls.',
+    },
+    {
+      kind: 'how',
+      question: 'What if I can move in all four directions?',
+      asks: [
+        'what if i can move in all 4 directions',
+        'what if up and left are allowed',
+        'four directions in grid dp',
+        'moving in all directions',
+      ],
+      answer:
+        'Then a table does not work: a cell would need its right and lower neighbors, which in turn need it. For the fewest steps use BFS, for different costs Dijkstra. There are infinitely many paths if cells may be visited again. If values must strictly rise along the path, there is no cycle, and DFS with a memo works.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I explain a grid DP in an interview?',
+      asks: [
+        'how would i explain that in an interview',
+        'explain unique paths to an interviewer',
+        'how do i present a grid dp',
+      ],
+      answer:
+        'Say what a cell means: “`dp[r][c]` is the number of paths to this cell.” Then: “The last move came from above or from the left, so I add these two.” First row and column: 1. Fill row by row. O(m · n) time, and one row of space is enough. Then mention obstacles: 0 paths.',
+    },
   ],
   problems: [
     {
@@ -900,6 +951,18 @@ export const tutor = {
           asks: ['sum too small', 'border read as 0', 'first row wrong'],
           answer:
             'In the first row a cell has no upper neighbor, so take only the left one, and in the first column only the upper one. Reading 0 there makes paths too cheap.',
+        },
+        {
+          question: 'Is one row enough?',
+          asks: [
+            'can i use only one row',
+            'can i use one row',
+            'space with one row',
+            'less space',
+            'do i need the whole table',
+          ],
+          answer:
+            'Yes. Each cell reads only the one above and the one on the left: `row[c] = value + min(row[c], row[c - 1])`, where the old `row[c]` is the cost from above. In the first column only the old value counts. O(n) space, or O(1) if you may write into the grid.',
         },
       ],
     },
@@ -1058,6 +1121,189 @@ export const tutor = {
       says: ['the grid table takes rows times columns', 'grid dp is o(m * n)'],
       isRight: true,
       reply: 'Yes. Each cell is computed once from a few neighbors.',
+    },
+    {
+      says: [
+        'each cell is the left plus the top',
+        'a cell is the sum of the cell above and the cell on the left',
+        'the number of paths is left plus above',
+        'add the left and the upper cell',
+        'ways[r][c] = ways[r-1][c] + ways[r][c-1]',
+      ],
+      isRight: true,
+      reply:
+        'Yes, for counting paths: the last move came from the left or from above, and these are different paths, so they add up.',
+    },
+    {
+      says: [
+        'dp[i][j] is the area',
+        'the cell is the area of the square',
+        'dp stores the area',
+        'each cell has the area of the largest square',
+        'dp[i][j] is the area of the largest square',
+      ],
+      isRight: false,
+      reply:
+        'No, it is the side length. A square of side 3 has area 9. With the area in the cells, the minimum of three neighbors plus 1 would be wrong. Square the largest side at the end.',
+    },
+    {
+      says: [
+        'dp[i][j] is the side length',
+        'the cell stores the side of the square',
+        'dp is the side of the largest square ending here',
+        'dp[i][j] is the side of the square with its bottom right corner here',
+      ],
+      isRight: true,
+      reply:
+        'Yes. It is the side of the largest square whose bottom right corner is this cell. The answer is the largest side squared.',
+    },
+    {
+      says: [
+        'the smallest of the three neighbors limits the square',
+        'take the min of left top and diagonal plus 1',
+        'min of three plus one',
+        'the square is limited by the smallest neighbor',
+        'dp is 1 + min of above, left and diagonal',
+      ],
+      isRight: true,
+      reply:
+        'Yes. A square of side s + 1 needs squares of side s above, on the left and on the diagonal. The smallest of the three limits it.',
+    },
+    {
+      says: [
+        'go to the smaller neighbor each time',
+        'greedy works for minimum path sum',
+        'i can be greedy and go to the smaller one',
+        'always move to the cheaper cell',
+        'choosing the smaller next cell gives the minimum',
+      ],
+      isRight: false,
+      reply:
+        'No. A cheap next cell can lead to expensive ones. In [[1, 1, 9], [2, 8, 9], [1, 1, 1]] greedy goes right to the 1 and ends with 12; down first costs 6.',
+    },
+    {
+      says: [
+        'minimum path sum adds the smaller of above and left',
+        'cell = value + min(top, left)',
+        'the cost is the cell plus the min of the two neighbors',
+        'take the cheaper of left and above and add the cell',
+        'dp[i][j] = grid[i][j] + min(dp[i-1][j], dp[i][j-1])',
+      ],
+      isRight: true,
+      reply: 'Yes. Each cell is its own value plus the smaller of the costs from above and from the left.',
+    },
+    {
+      says: [
+        'the first row is all ones',
+        'the first row and column are 1',
+        'in the first row there is only one path',
+        'the first column has one way each',
+        'first row and first column are filled with 1',
+      ],
+      isRight: true,
+      reply:
+        'Yes. There is only one path along the first row or column, so each cell has 1 (without obstacles).',
+    },
+    {
+      says: [
+        'the first row is 0',
+        'the first row is all zeros',
+        'the first row and column start at 0',
+        'the border cells are 0',
+      ],
+      isRight: false,
+      reply:
+        'No, there is one path to each of these cells: straight along the row or column. With 0 everything would stay 0.',
+    },
+    {
+      says: [
+        'an obstacle has 0 paths',
+        'set the cell to 0 if there is an obstacle',
+        'a blocked cell counts 0',
+        'obstacles get 0 ways',
+        'after an obstacle in the first row everything is 0',
+      ],
+      isRight: true,
+      reply: 'Yes. No path may enter it, so it counts 0, and cells after it in the first row get 0 as well.',
+    },
+    {
+      says: [
+        'the first row is still all ones with obstacles',
+        'obstacles do not change the first row',
+        'cells after the obstacle in the first row are 1',
+        'fill the first row with 1 even with obstacles',
+      ],
+      isRight: false,
+      reply:
+        'No. Cells after an obstacle in the first row cannot be reached: 0, not 1. The only way along the first row is blocked.',
+    },
+    {
+      says: [
+        'one row is enough',
+        'i can use only one row',
+        'a one dimensional array is enough',
+        'space can be reduced to one row',
+        'only the previous row is needed',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Each row needs only the one above: `row[c] += row[c - 1]`. `row[c]` still contains the value from above. O(n) space.',
+    },
+    {
+      says: [
+        'plain dfs works for unique paths',
+        'dfs without memo is fast enough',
+        'just count all paths with dfs',
+        'i can use dfs for unique paths',
+        'recursion without memo is o(m*n)',
+      ],
+      isRight: false,
+      reply:
+        'No. Plain DFS counts each path one by one: a 16 by 16 grid has over 155 million paths. With a memo it is the same as the table, O(m · n).',
+    },
+    {
+      says: [
+        'dp works with all 4 directions',
+        'grid dp works if i can move in all directions',
+        'moving up and left is no problem for the table',
+        'i can use the same dp with four directions',
+      ],
+      isRight: false,
+      reply:
+        'No. With all four directions a path may return to a cell, so no order fills the table. Use BFS for the fewest steps, Dijkstra for costs.',
+    },
+    {
+      says: [
+        'the time is o(m * n)',
+        'grid dp takes rows times columns',
+        'each cell is computed once',
+        'it is o(m*n) time',
+        'filling the table takes o(m * n)',
+      ],
+      isRight: true,
+      reply: 'Yes. Every cell is computed once from two neighbors.',
+    },
+    {
+      says: [
+        'dungeon game starts at the end',
+        'fill the dungeon from the bottom right',
+        'the dungeon is solved backward',
+        'start from the princess and go back',
+        'need is max(1, min(right, down) - cell)',
+      ],
+      isRight: true,
+      reply:
+        'Yes. How much health you need depends on what still comes, so fill from the goal: `need = max(1, min(right, down) - cell)`.',
+    },
+    {
+      says: [
+        'the largest square is in the last cell',
+        'the answer is dp[m-1][n-1] for maximal square',
+        'return the bottom right cell for the maximal square',
+        'the last cell is the answer of maximal square',
+      ],
+      isRight: false,
+      reply: 'No. The largest square may end anywhere. Keep a maximum over all cells.',
     },
   ],
 } satisfies TutorTexts

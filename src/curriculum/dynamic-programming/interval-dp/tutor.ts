@@ -736,6 +736,66 @@ export const tutor = {
         ],
       },
     },
+    {
+      kind: 'what',
+      question: 'What is k in matrix chain multiplication?',
+      asks: [
+        'matrix chain multiplication what is k',
+        'what does the split k mean',
+        'what does k mean in interval dp',
+        'how does matrix chain multiplication work',
+      ],
+      answer:
+        'The position of the last multiplication. For the matrices i..j it splits the chain: first i..k and k+1..j are computed, each in its best order, then the two results are multiplied. Try every k: `dp[i][k] + dp[k+1][j] + rows(i) · cols(k) · cols(j)`. For 10×30, 30×5, 5×60 the best is k after the second matrix: 4,500.',
+    },
+    {
+      kind: 'how',
+      question: 'What happens if the two ends do not match?',
+      asks: [
+        'what if they dont match',
+        'what if the ends differ',
+        'ends do not match',
+        'mismatch in the palindrome dp',
+      ],
+      answer:
+        'Then both ends cannot be the outer pair of one palindrome, so one of them is left out: take the larger of `dp[i+1][j]` and `dp[i][j-1]`. For "bbab" the ends match: 2 + the best of "ba", which is 1, so 3. For "ba" they differ: max(1, 1) = 1.',
+    },
+    {
+      kind: 'cost',
+      question: 'What does an interval DP cost?',
+      asks: [
+        'whats the time complexity of interval dp',
+        'cost of burst balloons',
+        'why n cubed',
+        'time and space of interval dp',
+      ],
+      answer:
+        'There are about n²/2 ranges. If each tries every split, it is O(n³) time: burst balloons, matrix chain. If each needs O(1) work, it is O(n²): longest palindromic subsequence, games that take from either end. The table takes O(n²) space. So n up to a few hundred fits O(n³).',
+    },
+    {
+      kind: 'mistake',
+      question: 'What if there is one element or none?',
+      asks: [
+        'what if there is only one balloon',
+        'what if the array is empty',
+        'one element',
+        'empty input',
+        'range of length one',
+      ],
+      answer:
+        'With the added 1s at both ends, one balloon v gives 1 · v · 1 = v, and none gives 0: there is nothing between the borders. A single character is a palindrome of length 1, an empty range has 0, and a single matrix costs 0 multiplications. These are the base cases of the table.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I explain an interval DP in an interview?',
+      asks: [
+        'how would i explain that in an interview',
+        'explain burst balloons to an interviewer',
+        'how do i present interval dp',
+      ],
+      answer:
+        'Say what a cell means: “`dp[l][r]` is the most coins from the balloons strictly between l and r.” Then why the last one: “If k is burst last, its neighbors are the borders, and both sides are independent.” Then: “I fill by length, as a range needs the shorter ones.” O(n³) time, O(n²) space.',
+    },
   ],
   problems: [
     {
@@ -1048,6 +1108,196 @@ export const tutor = {
       isRight: false,
       reply:
         'No. After the first one the two sides become neighbors and depend on each other. Choose the last one.',
+    },
+    {
+      says: [
+        'dp[l][r] includes l and r',
+        'dp[i][j] includes both borders',
+        'the range includes both ends',
+        'the borders are burst too',
+        'balloons l and r are also burst',
+      ],
+      isRight: false,
+      reply:
+        'No, not in the usual definition: `dp[l][r]` covers the balloons strictly between l and r. The two borders stay, because the last balloon is multiplied by them.',
+    },
+    {
+      says: [
+        'dp[l][r] excludes l and r',
+        'dp[i][j] covers the balloons strictly between',
+        'the borders are not burst',
+        'l and r stay as neighbors',
+        'the range is open on both ends',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The borders stay until everything between them is burst, and the last balloon is multiplied by exactly these two.',
+    },
+    {
+      says: [
+        'i choose the first balloon to burst',
+        'think about which balloon is burst first',
+        'try each balloon as the first one',
+        'the first balloon splits the range',
+        'k is the first balloon',
+      ],
+      isRight: false,
+      reply:
+        'No. If you fix the first balloon, its two sides become neighbors and depend on each other. If you fix the last one, both sides are finished separately before it.',
+    },
+    {
+      says: [
+        'k is the last balloon to burst',
+        'try each balloon as the last one',
+        'the last balloon makes both sides independent',
+        'i choose which balloon is burst last',
+        'the last balloon is multiplied by the borders',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Everything else in the range is gone then, so it is multiplied by the two borders, and both sides were independent.',
+    },
+    {
+      says: [
+        'fill the table by length',
+        'short ranges come first',
+        'the length loop is outside',
+        'go from short intervals to long ones',
+        'all smaller ranges must be done before',
+      ],
+      isRight: true,
+      reply: 'Yes. A range needs all shorter ranges inside it, so go by length.',
+    },
+    {
+      says: [
+        'fill it row by row from the top',
+        'i can loop i from 0 upward',
+        'i ascending and j ascending works',
+        'the order of filling does not matter',
+        'fill the table from left to right and top to bottom',
+      ],
+      isRight: false,
+      reply:
+        'No. With i ascending outside, `dp[i][j]` reads `dp[i+1][j]`, which is not done yet. Go by length, or i descending with j ascending.',
+    },
+    {
+      says: [
+        'the time is o(n^3)',
+        'interval dp takes n cubed',
+        'it is o(n^3) because of the split',
+        'n squared ranges times n splits',
+        'burst balloons is o(n^3)',
+      ],
+      isRight: true,
+      reply: 'Yes. There are about n²/2 ranges, and each tries up to n splits.',
+    },
+    {
+      says: [
+        'interval dp is o(n^2)',
+        'the time is o(n^2)',
+        'burst balloons takes n squared',
+        'the table has n^2 cells so it is o(n^2)',
+      ],
+      isRight: false,
+      reply:
+        'No. There are O(n²) ranges, but each tries up to n splits: O(n³). It is O(n²) only if a cell needs O(1) work, as for palindromes.',
+    },
+    {
+      says: [
+        'if the ends match it is 2 plus the inside',
+        'matching ends give 2 + dp[i+1][j-1]',
+        'equal ends add 2 to the inside',
+        'when both ends are equal add 2',
+        'first and last equal gives the inner result plus 2',
+      ],
+      isRight: true,
+      reply: 'Yes. They are the outer characters of a longer palindrome around the best one inside.',
+    },
+    {
+      says: [
+        'if the ends differ it is 0',
+        'different ends give 0',
+        'if they dont match the result is 0',
+        'on a mismatch the palindrome has length 0',
+      ],
+      isRight: false,
+      reply: 'No. It is the larger of the two ranges that leave out one end. For "ab" that is 1, not 0.',
+    },
+    {
+      says: [
+        'if the ends differ take the max of dropping left or right',
+        'different ends give max(dp[i+1][j], dp[i][j-1])',
+        'if they dont match drop one end',
+        'on a mismatch take the better of both smaller ranges',
+      ],
+      isRight: true,
+      reply: 'Yes. One of the two ends is not in the best palindrome, so drop the left or the right one.',
+    },
+    {
+      says: [
+        'k is the split point',
+        'k is the position where the chain is split',
+        'in matrix chain k is the last multiplication',
+        'k splits the range into two parts',
+        'the last product is between i..k and k+1..j',
+      ],
+      isRight: true,
+      reply:
+        'Yes. k is where the outermost multiplication splits the chain: first i..k and k+1..j, then one product of the two results.',
+    },
+    {
+      says: [
+        'the order of multiplication does not matter',
+        'all orders of matrix multiplication cost the same',
+        'parentheses do not change the cost',
+        'the order makes no difference for matrix chain',
+      ],
+      isRight: false,
+      reply:
+        'No. The result is the same for all orders, but the number of multiplications is not. Sizes 10×30, 30×5, 5×60: (AB)C takes 4,500, A(BC) takes 27,000.',
+    },
+    {
+      says: [
+        'burst the smallest balloon first',
+        'greedy works for burst balloons',
+        'always burst the balloon with the most coins',
+        'burst the smallest first is optimal',
+      ],
+      isRight: false,
+      reply:
+        'No. Bursting the smallest first fails for [1, 2, 3]: 2 + 6 + 3 = 11, but 2, then 1, then 3 gives 6 + 3 + 3 = 12.',
+    },
+    {
+      says: [
+        'i can do it top down',
+        'memoization works for interval dp',
+        'recursion with a memo on (i, j) works',
+        'top down with i and j as arguments',
+        'a memo over both ends is fine',
+      ],
+      isRight: true,
+      reply: 'Yes. A recursion over (i, j) with a memo does the same and finds the order by itself.',
+    },
+    {
+      says: [
+        'the space is o(n^2)',
+        'interval dp needs a two dimensional table',
+        'the table has n^2 cells',
+        'the state is the two ends of the range',
+      ],
+      isRight: true,
+      reply: 'Yes. There is one cell for each pair of ends.',
+    },
+    {
+      says: [
+        'split in the middle',
+        'the best split is in the middle',
+        'i only need to try the middle',
+        'splitting at the middle is enough',
+      ],
+      isRight: false,
+      reply:
+        'No. The two sides depend on the split: try every position. The middle may be bad, as for matrices of very different sizes.',
     },
   ],
 } satisfies TutorTexts

@@ -751,6 +751,46 @@ export const tutor = {
       answer:
         'Negate all values, or read the array from the end, and find the longest increasing subsequence of that. For [5, 3, 4, 1] the negated array is [-5, -3, -4, -1], and its longest increasing subsequence has length 3, as in 5, 3, 1. The cost stays O(n log n).',
     },
+    {
+      kind: 'how',
+      question: 'How does the O(n log n) method work, step by step?',
+      asks: [
+        'how does the n log n one work',
+        'how does the fast lis work',
+        'explain the tails method',
+        'tails method step by step',
+        'how does binary search help for lis',
+        'lis in n log n how',
+      ],
+      answer:
+        'Keep `tails`: the smallest last value for each length. For each x, find by binary search the first value that is at least x. If there is none, append x; otherwise replace that value. For [3, 1, 4, 2, 5]: [3], [1], [1, 4], [1, 2], [1, 2, 5]. The length 3 is the answer. n searches of O(log n).',
+    },
+    {
+      kind: 'mistake',
+      question: 'What if the array is empty, descending or has equal numbers?',
+      asks: [
+        'what if the array is empty',
+        'what about equal numbers',
+        'what if all numbers are equal',
+        'what if the array is descending',
+        'empty array lis',
+        'negative numbers in lis',
+        'only one element',
+      ],
+      answer:
+        'An empty array gives 0; test it, because `max` of nothing fails. A descending array gives 1, and so does an array of equal numbers, since strictly increasing forbids equal neighbors. Negative numbers need no care: only comparisons matter. If equal values are allowed (nondecreasing), use `<=` or `bisect_right`.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I explain the LIS in an interview?',
+      asks: [
+        'how would i explain that in an interview',
+        'explain lis to an interviewer',
+        'how do i present the lis solution',
+      ],
+      answer:
+        'Begin with the simple one: “`dp[i]` is the longest that ends at i; it is 1 plus the largest `dp[j]` with j before i and a smaller value.” The answer is the maximum, O(n²). Then offer the fast one: “For each length I keep the smallest last value; that list is sorted, so a binary search tells what to replace.” O(n log n).',
+    },
   ],
   problems: [
     {
@@ -1062,6 +1102,203 @@ export const tutor = {
       says: ['the simple lis is n squared', 'lis dp takes o(n^2)'],
       isRight: true,
       reply: 'Yes. Each element looks back at all earlier ones.',
+    },
+    {
+      says: [
+        'it has to be contiguous',
+        'the elements must be next to each other',
+        'the subsequence must be contiguous',
+        'a subsequence is a contiguous part',
+        'elements have to be adjacent',
+        'i cannot skip elements',
+      ],
+      isRight: false,
+      reply:
+        'No. A subsequence may skip elements; only a subarray must be contiguous. In [1, 9, 2, 3] the LIS is 1, 2, 3.',
+    },
+    {
+      says: [
+        'dp[i] is the longest in the first i elements',
+        'dp[i] is the best up to i',
+        'dp[i] is the longest increasing subsequence until i',
+        'dp[i] is the answer for the first i numbers',
+        'dp[i] covers the whole prefix',
+      ],
+      isRight: false,
+      reply:
+        'No. `dp[i]` is the longest that ends exactly at i. So the answer is the maximum of all cells: for [1, 5, 2] it is 2, and for [5, 6, 1] the last cell is only 1.',
+    },
+    {
+      says: [
+        'dp[i] is the longest that ends at i',
+        'dp[i] must end at element i',
+        'dp[i] is the length of the longest subsequence ending at i',
+        'the subsequence of dp[i] ends with nums[i]',
+        'dp[i] includes element i',
+      ],
+      isRight: true,
+      reply: 'Yes. It must end exactly at i, so that the next element knows which value it has to exceed.',
+    },
+    {
+      says: [
+        'the answer is dp[n-1]',
+        'the answer is the last cell',
+        'return dp[n-1]',
+        'the result is in the last element of dp',
+        'the last dp value is the answer',
+        'i return the last value',
+      ],
+      isRight: false,
+      reply:
+        'No. The best may end anywhere. For [5, 6, 1] the last cell is 1, and the answer is 2. Return the maximum of all cells.',
+    },
+    {
+      says: [
+        'the answer is the maximum of dp',
+        'return the max over all dp values',
+        'the answer is the largest cell',
+        'take the max of the whole dp array',
+        'the best can end at any index',
+      ],
+      isRight: true,
+      reply: 'Yes. The longest one may end anywhere: [5, 6, 1] gives dp = 1, 2, 1, and the answer is 2.',
+    },
+    {
+      says: [
+        'tails is the actual subsequence',
+        'tails contains the longest increasing subsequence',
+        'the tails array is the answer itself',
+        'i can return tails as the subsequence',
+        'tails is the lis',
+      ],
+      isRight: false,
+      reply:
+        'No. `tails` has the right length, but its content is usually no subsequence. For [3, 4, 1] it ends as [1, 4], although 1 comes after 4.',
+    },
+    {
+      says: [
+        'tails[k] is the smallest end of a subsequence of length k+1',
+        'tails stores the smallest last value for each length',
+        'the length of tails is the answer',
+        'tails keeps the smallest tail for every length',
+        'tails is not the subsequence itself',
+      ],
+      isRight: true,
+      reply:
+        'Yes. `tails[k]` is the smallest last value of any increasing subsequence of length k + 1. Only its length is the answer.',
+    },
+    {
+      says: [
+        'i replace the first value that is not smaller',
+        'replace the first larger element in tails',
+        'a smaller end is better',
+        'replacing keeps the length and lowers the end',
+        'binary search the first value >= x and replace it',
+      ],
+      isRight: true,
+      reply:
+        'Yes. A smaller last value leaves more room for later elements, and the lengths stay as they are.',
+    },
+    {
+      says: [
+        'equal numbers count as increasing',
+        'equal values can follow each other',
+        '[2,2,2] has length 3',
+        'duplicates extend the subsequence',
+        'two equal numbers are increasing',
+      ],
+      isRight: false,
+      reply:
+        'No. Strictly increasing means that equal numbers do not follow each other: [2, 2, 2] has an LIS of length 1.',
+    },
+    {
+      says: [
+        'equal numbers do not count',
+        'with equal numbers only one is used',
+        '[2,2,2] gives 1',
+        'use bisect_left for strictly increasing',
+        'equal values are replaced and not appended',
+      ],
+      isRight: true,
+      reply:
+        'Yes. A strictly increasing subsequence has no equal values, so [2, 2, 2] gives 1. In `tails`, `bisect_left` replaces the equal value instead of appending.',
+    },
+    {
+      says: [
+        'dp starts with 0',
+        'all dp values start at 0',
+        'initialize dp with zeros',
+        'the base case is 0',
+      ],
+      isRight: false,
+      reply: 'No. It starts with 1: every element alone is a subsequence of length 1.',
+    },
+    {
+      says: [
+        'dp starts with 1',
+        'every dp value starts at 1',
+        'each element alone has length 1',
+        'initialize all cells with 1',
+      ],
+      isRight: true,
+      reply: 'Yes. Each element is a subsequence of length 1 by itself.',
+    },
+    {
+      says: [
+        'the simple lis is o(n^2)',
+        'the dp takes n squared',
+        'two loops make it o(n^2)',
+        'for each i i look at all j before',
+        'it compares every pair so o(n^2)',
+      ],
+      isRight: true,
+      reply: 'Yes. For each i the loop looks at all earlier j: about n²/2 pairs.',
+    },
+    {
+      says: [
+        'with binary search it is o(n log n)',
+        'the tails method takes n log n',
+        'binary search in tails makes it n log n',
+        'each element does a binary search',
+        'the fast version is o(n log n)',
+      ],
+      isRight: true,
+      reply: 'Yes. Each element needs one binary search in `tails`, which is sorted.',
+    },
+    {
+      says: [
+        'i can just sort the array',
+        'sort it and count the elements',
+        'sorting gives the lis',
+        'the lis is the sorted array',
+        'just sort and remove duplicates',
+      ],
+      isRight: false,
+      reply: 'No. Sorting loses the order of the elements. [3, 1, 2] sorted is 1, 2, 3, but the LIS is 1, 2.',
+    },
+    {
+      says: [
+        'always take the next larger number',
+        'greedy works for lis',
+        'take the next bigger element each time',
+        'go through the array and take every larger one',
+        'just take every number bigger than the last',
+      ],
+      isRight: false,
+      reply:
+        'No. The next larger number may be far too large: [1, 9, 2, 3]. Taking 9 ends it at length 2, but 1, 2, 3 has length 3.',
+    },
+    {
+      says: [
+        'height descending keeps equal widths from nesting',
+        'sort equal widths by height descending',
+        'equal widths must not be nested',
+        'descending heights prevent two envelopes of the same width',
+        'with the same width the larger height comes first',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Otherwise two envelopes of equal width would count as nested. With heights descending, at most one of them can be in an increasing sequence.',
     },
   ],
 } satisfies TutorTexts

@@ -750,6 +750,59 @@ export const tutor = {
       answer:
         'Charge a penalty per trade and search it by binary search: for a given penalty solve unlimited trades in O(n) and count the trades. With the penalty at which about k trades are used, add k · penalty back. This works because the best profit is concave in k. O(n log price). Break ties in the number of trades the same way every time.',
     },
+    {
+      kind: 'why',
+      question: 'Why does `hold` start at minus infinity?',
+      asks: [
+        'why is hold -infinity at the start',
+        'why is hold minus infinity',
+        'why minus infinity',
+        'what does -infinity mean',
+        'why not start hold at 0',
+        'what is hold before the first day',
+      ],
+      answer:
+        'Before the first day you own no share, so the state is impossible, and its value must lose every maximum. With 0 you would own a share for free: for [5, 4] the sale on day 1 would give 5, but the right answer is 0. After day 1, `hold` is `-prices[0]`, so you may also start with that.',
+    },
+    {
+      kind: 'mistake',
+      question: 'What if prices fall all the time, or there is only one day?',
+      asks: [
+        'what if prices go down all the time',
+        'what if prices only fall',
+        'falling prices',
+        'only one day',
+        'empty prices',
+        'what if the array is empty',
+        'what if the profit is negative',
+      ],
+      answer:
+        'Then the best is not to trade, and the profit is 0. The states do that by themselves: `rest` starts at 0 and never falls. For [5, 4, 3], `hold` is -5, -4, -3, and selling never gives more than 0. One day gives 0 as well; for an empty array return 0 before you read `prices[0]`.',
+    },
+    {
+      kind: 'what',
+      question: 'What is a state machine in DP?',
+      asks: [
+        'what is a state machine',
+        'what are states and transitions',
+        'explain state machine',
+        'what does a state mean',
+        'states in stock problems',
+      ],
+      answer:
+        'A list of modes you can be in, and of moves between them. With a cooldown: `hold` a share, `sold` it today, `rest`. From `rest` you may buy and get to `hold`, from `hold` sell and get to `sold`, from `sold` only to `rest`. For each day keep the best profit of every mode; each arrow is one term in a maximum.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I explain a stock problem in an interview?',
+      asks: [
+        'how would i explain that in an interview',
+        'explain stock with cooldown to an interviewer',
+        'how do i present a state machine dp',
+      ],
+      answer:
+        'Draw the modes and arrows first. Then say what a value means: “`hold` is the best profit at the end of the day if I own a share.” Then one line per mode, each from yesterday’s values. Trace three prices. O(n) time, O(1) space. Say which mode you return: one without a share.',
+    },
   ],
   problems: [
     {
@@ -1038,6 +1091,197 @@ export const tutor = {
       says: ['return hold at the end', 'the answer is the hold state'],
       isRight: false,
       reply: 'No, the answer is a state without a share: selling it would only add money.',
+    },
+    {
+      says: [
+        'hold means i bought today',
+        'hold means buying on this day',
+        'hold is the day i buy',
+        'hold is only for the day of buying',
+        'holding means that i bought it today',
+      ],
+      isRight: false,
+      reply:
+        "No. `hold` means that you own a share at the end of the day, bought today or earlier. Its value is the larger of yesterday's `hold` and buying today.",
+    },
+    {
+      says: [
+        'hold means i own a share',
+        'hold means i have a stock at the end of the day',
+        'hold is keeping the stock or buying it today',
+        'hold = max(hold, rest - price)',
+        'hold is the best profit while owning a share',
+      ],
+      isRight: true,
+      reply: 'Yes. Bought today or on an earlier day: the value is the larger of keeping and buying.',
+    },
+    {
+      says: [
+        'i can sell and buy on the same day with a cooldown',
+        'after selling i can buy again at once',
+        'i can buy the day after selling with a cooldown',
+        'the cooldown allows buying the next day',
+      ],
+      isRight: false,
+      reply:
+        'No, with a cooldown you may not. After a sale comes a rest day. Without a cooldown it is allowed and changes nothing.',
+    },
+    {
+      says: [
+        'after selling i must wait one day',
+        'sold can only become rest',
+        'the day after a sale i cannot buy',
+        'cooldown means one day without buying',
+        'i can only buy from rest',
+      ],
+      isRight: true,
+      reply: 'Yes. Today you sold, tomorrow you must rest, and the day after you may buy.',
+    },
+    {
+      says: [
+        'hold starts at minus infinity because i cannot own a share yet',
+        'hold is -infinity at the start because it is impossible',
+        'minus infinity means impossible',
+        'before the first day holding is not possible',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Before the first day you cannot own a share. Minus infinity loses every maximum, so no plan starts from it. After day 1 it is -prices[0].',
+    },
+    {
+      says: [
+        'hold starts at 0',
+        'all states start at 0',
+        'hold is 0 at the start',
+        'the first hold value is 0',
+        'initialize hold with 0',
+      ],
+      isRight: false,
+      reply:
+        'No. 0 would mean that you own a share for free, and the first sale would be pure profit: for [5, 4] the answer would be 5 instead of 0.',
+    },
+    {
+      says: [
+        'if prices go down the profit is 0',
+        'with falling prices the answer is 0',
+        'when prices only fall i do not trade',
+        'the answer is never negative',
+        'no trade gives 0',
+      ],
+      isRight: true,
+      reply: 'Yes. Never trading gives 0, and that is the best then.',
+    },
+    {
+      says: [
+        'if prices go down the profit is negative',
+        'falling prices give a loss',
+        'with falling prices the answer is negative',
+        'i must buy at least once',
+      ],
+      isRight: false,
+      reply: 'No, it is 0: you need not trade at all.',
+    },
+    {
+      says: [
+        'stock 2 adds all the increases',
+        'i can just add all the increases',
+        'the sum of all rises is the answer for unlimited trades',
+        'add every positive difference',
+        'buy and sell on every rise',
+      ],
+      isRight: true,
+      reply:
+        'Yes. If you may trade as often as you like without fee or cooldown, the sum of all rises is the best.',
+    },
+    {
+      says: [
+        'with a fee i can still add all rises',
+        'adding the rises works with a fee',
+        'subtract the fee from each rise',
+        'add all increases bigger than the fee',
+      ],
+      isRight: false,
+      reply:
+        'No. With a fee each rise would pay it again. For [1, 3, 5] and fee 1, two trades give 1 + 1 = 2, one trade gives 4 - 1 = 3.',
+    },
+    {
+      says: [
+        'the fee is paid twice',
+        'i pay the fee at buying and at selling',
+        'subtract the fee when buying and when selling',
+        'both buying and selling cost the fee',
+      ],
+      isRight: false,
+      reply: 'No, once per trade: at buying or at selling.',
+    },
+    {
+      says: [
+        'the fee is paid once per trade',
+        'i pay the fee when i sell',
+        'subtract the fee once per transaction',
+        'the fee can be paid at buying or selling',
+        'pay the fee only at selling',
+      ],
+      isRight: true,
+      reply: 'Yes. Subtract it at buying or at selling, but only once per trade.',
+    },
+    {
+      says: [
+        'buy at the lowest and sell at the highest',
+        'the profit is max minus min',
+        'take the minimum and the maximum price',
+        'the answer is the highest price minus the lowest price',
+      ],
+      isRight: false,
+      reply:
+        'No. The lowest price may come after the highest. For [7, 1, 5] it is 1, then 5: profit 4, not 6.',
+    },
+    {
+      says: [
+        'the space is o(1)',
+        'a few variables are enough',
+        'i only need the values of yesterday',
+        'constant space is enough',
+        'each day only needs the previous day',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Each day reads only the values of the day before, so a few variables are enough: O(1) space, O(n) time.',
+    },
+    {
+      says: [
+        'i must save yesterdays values first',
+        'compute the new states from the old ones',
+        'use the old values and not the updated ones',
+        'assign all states at the same time',
+        'save the previous state before updating',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Otherwise a state of today is used for another state of today, such as selling and buying on one day.',
+    },
+    {
+      says: [
+        'a state machine is a set of states and transitions',
+        'the states are modes and the arrows are choices',
+        'each state has a best profit',
+        'a state machine says which state may follow',
+        'each arrow is a choice on one day',
+      ],
+      isRight: true,
+      reply:
+        'Yes. A set of modes with rules which one may follow which. Each mode is a variable or column, and each arrow a term in its maximum.',
+    },
+    {
+      says: [
+        'at most k transactions take o(n * k)',
+        'the time is n times k',
+        'with k trades it is o(nk)',
+        'k transactions need a value for each number of trades',
+        'the state is the day, the number of trades and holding or not',
+      ],
+      isRight: true,
+      reply: 'Yes. Each of the n days updates k pairs of values.',
     },
   ],
 } satisfies TutorTexts

@@ -770,6 +770,58 @@ export const tutor = {
         'Then it is a 0/1 knapsack. Loop over the coins outside and over the amounts downward, so that `dp[a - coin]` is still the value without this coin. With coins 1 and 2 you can then pay at most 3, as 1 + 2; the amount 4 cannot be paid, although it can if coins repeat.',
       with: 'zero-one-knapsack',
     },
+    {
+      kind: 'what',
+      question: 'What is `dp[0]` for coins?',
+      asks: [
+        'what is dp[0] for coin change',
+        'what is dp[0]',
+        'base case of coin change',
+        'why is dp[0] 0',
+        'why is dp[0] 1 for coin change 2',
+      ],
+      answer:
+        'The answer for the amount 0. For the fewest coins it is 0: nothing to pay takes no coins. For the number of ways it is 1: there is one way, taking no coin. All other amounts start at infinity for the minimum, and at 0 for the count.',
+    },
+    {
+      kind: 'mistake',
+      question: 'What if the amount cannot be paid?',
+      asks: [
+        'what if its not possible',
+        'what if it is not possible',
+        'amount cannot be paid',
+        'impossible amount',
+        'when do i return -1',
+        'no combination exists',
+      ],
+      answer:
+        'Then `dp[amount]` is still infinity at the end, and you return -1. Coins [2] and amount 3: `dp[1]` stays infinity, `dp[2]` is 1, and `dp[3]` = `dp[1]` + 1 stays infinity. Use amount + 1 as infinity in Java or C++, where adding 1 to the largest integer overflows. For counting ways the answer is simply 0.',
+    },
+    {
+      kind: 'mistake',
+      question: 'What if the amount is 0 or there are no coins?',
+      asks: [
+        'what if the amount is 0',
+        'amount zero',
+        'no coins',
+        'what if the coin is larger than the amount',
+        'empty coins',
+      ],
+      answer:
+        'Amount 0 takes 0 coins, and there is 1 way to pay it: `dp[0]` covers both, so no special case is needed. Without coins every other amount is impossible: -1, or 0 ways. A coin larger than the amount never fits and is skipped.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I explain coin change in an interview?',
+      asks: [
+        'how would i explain that in an interview',
+        'explain coin change to an interviewer',
+        'how do i present coin change',
+        'what do i say about coin change',
+      ],
+      answer:
+        'First say why greedy fails: “Coins 1, 3, 4 and amount 6.” Then the state: “`dp[a]` is the fewest coins for exactly a.” Then the choice: “The last coin is one of the coins, so it is 1 plus the smallest `dp[a - coin]`.” `dp[0]` is 0, the rest infinity. O(amount · coins) time, O(amount) space.',
+    },
   ],
   problems: [
     {
@@ -1051,6 +1103,190 @@ export const tutor = {
       says: ['infinity means not reachable', 'use infinity for impossible amounts'],
       isRight: true,
       reply: 'Yes. Any real number of coins is smaller, so a minimum replaces it.',
+    },
+    {
+      says: [
+        'dp[amount] is the number of coins i used so far',
+        'dp[a] is how many coins i have used',
+        'dp counts the coins used so far',
+        'dp[i] is the number of coins with index i',
+        'dp[i] is the best with the first i coins',
+      ],
+      isRight: false,
+      reply:
+        'No. `dp[a]` is the fewest coins for exactly the amount a. It is computed for every amount from 0 up, and not along one path of choices.',
+    },
+    {
+      says: [
+        'dp[a] is the fewest coins for amount a',
+        'dp[amount] is the minimum number of coins for that amount',
+        'dp[a] is the min of dp[a - coin] + 1',
+        'try each coin and take the minimum plus one',
+        'the fewest coins for a is 1 plus the best of a minus a coin',
+      ],
+      isRight: true,
+      reply: 'Yes. For amount a: the smallest of `dp[a - coin] + 1` over all coins that fit.',
+    },
+    {
+      says: [
+        'just take the biggest coin',
+        'i take the biggest coin first',
+        'greedy works for coin change',
+        'always use the largest coin',
+        'the largest coin first gives the fewest coins',
+        'taking the biggest coin is optimal',
+      ],
+      isRight: false,
+      reply: 'No. With coins 1, 3, 4 the amount 6 takes 4 + 1 + 1 that way, three coins, but 3 + 3 are two.',
+    },
+    {
+      says: [
+        'i go forward because items can be reused',
+        'forward means the item can be used again',
+        'the loop goes upward so coins can be used many times',
+        'going forward allows the same coin again',
+        'unbounded goes forward and 0/1 goes backward',
+      ],
+      isRight: true,
+      reply: 'Yes. Going up, `dp[a - coin]` may already contain this coin, so it can be used again.',
+    },
+    {
+      says: [
+        'the order of the loops doesnt matter',
+        'the order of the loops does not matter',
+        'it makes no difference which loop is outside',
+        'coins and amounts can be swapped',
+        'i can put the amount in the outer loop for combinations',
+      ],
+      isRight: false,
+      reply:
+        'No. For counting it matters. Coins outside: each combination once. Amounts outside: 1 + 2 and 2 + 1 count as two. Only for the fewest coins does the order not matter.',
+    },
+    {
+      says: [
+        'coins outside counts combinations',
+        'with coins in the outer loop each combination is counted once',
+        'the outer loop over coins avoids counting orders',
+        'loop coins outside for combinations',
+        'coin change 2 has the coins outside',
+      ],
+      isRight: true,
+      reply: 'Yes. Coins enter in one fixed order, so 1 + 2 and 2 + 1 are one combination.',
+    },
+    {
+      says: [
+        'amount outside counts orders',
+        'with the amount in the outer loop orders are counted',
+        'combination sum 4 counts orders',
+        'totals outside counts permutations',
+        'amounts outside counts sequences',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Each amount may end with any number, so 1 + 2 and 2 + 1 both count. That is Combination Sum IV.',
+    },
+    {
+      says: [
+        'dp[0] is 0 for coin change',
+        'amount 0 needs 0 coins',
+        'the base case is dp[0] = 0',
+        'zero coins for amount zero',
+        'dp[0] = 0 because nothing is needed',
+      ],
+      isRight: true,
+      reply: 'Yes. Amount 0 takes no coins.',
+    },
+    {
+      says: [
+        'dp[0] is 1 for coin change',
+        'dp[0] = 1 for the fewest coins',
+        'amount 0 needs one coin',
+        'dp[0] must be 1',
+      ],
+      isRight: false,
+      reply:
+        'For the fewest coins it is 0. It is 1 where you count ways, because there is one way to pay nothing.',
+    },
+    {
+      says: [
+        'if it is not possible return -1',
+        'dp stays infinity if the amount is not possible',
+        'return -1 if dp[amount] is infinity',
+        'unreachable amounts stay infinite',
+        'start with infinity and return -1 at the end',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Start all amounts but 0 at infinity. If `dp[amount]` is still infinity at the end, no combination exists: return -1.',
+    },
+    {
+      says: [
+        'all cells start at 0',
+        'initialize dp with 0',
+        'dp starts with zeros for coin change',
+        'the table starts with 0',
+        'start with -1 for impossible amounts',
+      ],
+      isRight: false,
+      reply:
+        'No. 0 would win every minimum. Start with infinity, or amount + 1, for “not possible yet”, and only `dp[0]` with 0.',
+    },
+    {
+      says: [
+        'the coins must be sorted',
+        'i have to sort the coins first',
+        'sort the coins in descending order',
+        'the coins need to be in order',
+      ],
+      isRight: false,
+      reply:
+        'No. The order of the coins is irrelevant: every amount looks at all of them. Sorting only lets you stop early.',
+    },
+    {
+      says: [
+        'coin change takes o(amount * coins)',
+        'the time is amount times the number of coins',
+        'it takes o(n * amount)',
+        'time is o(coins * amount) and space is o(amount)',
+        'the space is o(amount)',
+      ],
+      isRight: true,
+      reply: 'Yes. Each of the amounts 1 to `amount` tries every coin once.',
+    },
+    {
+      says: [
+        'perfect squares is coin change with squares',
+        'the squares are the coins',
+        'perfect squares is the same as coin change',
+        'in perfect squares the coins are 1 4 9',
+        'perfect squares is unbounded knapsack',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The squares 1, 4, 9, ... up to n are the coins, and n is the amount. The time is O(n · √n).',
+    },
+    {
+      says: [
+        'in unbounded knapsack each item is used once',
+        'a coin can be used only once',
+        'coin change uses each coin once',
+        'unbounded means the capacity is unlimited',
+        'unbounded knapsack has no limit on the weight',
+      ],
+      isRight: false,
+      reply:
+        'No. Each number may be used again and again. In 0/1 each one is used at most once, and the loop over the capacity goes downward.',
+    },
+    {
+      says: [
+        'plain recursion is fast enough for coin change',
+        'recursion without memo works for coin change',
+        'i can just try all combinations of coins',
+        'brute force is fine for coin change',
+      ],
+      isRight: false,
+      reply:
+        'No. Recursion without a memo tries the same amounts again and again. With coins 1, 2, 5 and the amount 100 it never ends in practice; with a memo there are only 101 amounts.',
     },
   ],
 } satisfies TutorTexts

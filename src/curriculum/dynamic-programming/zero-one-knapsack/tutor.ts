@@ -928,6 +928,57 @@ export const tutor = {
       answer:
         'Yes. With one item of weight 2 and value 3 and capacity 4, a forward loop sets `dp[2]` = 3 and then `dp[4]` = `dp[2]` + 3 = 6: the item is in there twice. A backward loop sets `dp[4]` first, while `dp[2]` is still 0, and gets 3.',
     },
+    {
+      kind: 'why',
+      question: 'Can I take the items with the best value per weight?',
+      asks: [
+        'cant i just take the items with best value per weight',
+        'why not greedy for knapsack',
+        'best ratio first',
+        'take the most valuable items first',
+        'why does greedy fail for knapsack',
+      ],
+      answer:
+        'No. Capacity 10, items as (weight, value): (6, 9), (5, 7), (5, 7). The best ratio is 9/6 = 1.5; it leaves 4 free, and nothing else fits: 9. The other two fill the bag and give 14. Greedy is right only if items may be divided. With whole items, compare “take” and “leave” for each one.',
+    },
+    {
+      kind: 'mistake',
+      question: 'What if the total is odd, or the target cannot be reached?',
+      asks: [
+        'what if the sum is odd',
+        'what if it is not possible',
+        'what if the capacity is 0',
+        'target larger than the total',
+        'what if there are no items',
+      ],
+      answer:
+        'An odd total cannot be split into two equal halves: return false before the loop. A target above the total, or a total + target that is odd, gives 0 ways in Target Sum. With capacity 0 or no items the best value is 0. If an item weighs more than the capacity, its loop runs zero times.',
+    },
+    {
+      kind: 'what',
+      question: 'What does `dp[0] = true` mean?',
+      asks: [
+        'what does dp[0] = true mean',
+        'why is dp[0] true',
+        'why is dp[0] 1',
+        'what is dp[0]',
+        'why do we start with dp[0]',
+      ],
+      answer:
+        '“Sum 0 can be reached”: choose no number at all. It is the base from which all others grow. With the numbers 3 and 5: the 3 makes `dp[3]` true from `dp[0]`, and the 5 makes `dp[5]` and `dp[8]` true. For counting, `dp[0] = 1`, as there is one empty choice.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I explain a knapsack in an interview?',
+      asks: [
+        'how would i explain that in an interview',
+        'explain knapsack to an interviewer',
+        'how do i present a knapsack solution',
+        'how do i explain partition equal subset sum',
+      ],
+      answer:
+        'Say what the items, the budget and the cell are: “The numbers are items, half of the total is the budget, and `dp[s]` says whether some subset so far has sum s.” Then the choice: “Each number is taken or not.” Then the direction: “Downward, so that no number is used twice.” O(n · sum) time, O(sum) space.',
+    },
   ],
   problems: [
     {
@@ -1242,6 +1293,201 @@ export const tutor = {
       says: ['greedy by value per weight is optimal for 0/1', 'take the best ratio first in 0/1 knapsack'],
       isRight: false,
       reply: 'No. That is right only if items may be cut. Whole items may leave room unused.',
+    },
+    {
+      says: [
+        'i take the items with the best value per weight',
+        'sort by value per weight and take the best',
+        'the best ratio first is optimal',
+        'greedy by value per weight works for knapsack',
+        'take the most valuable item first',
+        'just take the items with the best ratio',
+      ],
+      isRight: false,
+      reply:
+        'No. Value per weight fails when items cannot be divided: capacity 10, items (weight, value) (6, 9), (5, 7), (5, 7). The best ratio is 1.5, but it gives 9, and the other two give 14.',
+    },
+    {
+      says: [
+        'forward would use an item twice',
+        'going forward uses the same item again',
+        'the loop runs backward so that each item is used once',
+        'backward avoids taking an item twice',
+        'i go backward because each item may be used only once',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Going up, `dp[c - weight]` may already contain the item, so it is added again. Going down it does not.',
+    },
+    {
+      says: [
+        'the direction of the loop does not matter',
+        'forward works too for 0/1 knapsack',
+        'i can loop the capacity forward',
+        'the capacity loop goes from small to large',
+        'it makes no difference if i go forward',
+      ],
+      isRight: false,
+      reply:
+        'No. With the capacity ascending, an item is used several times: one item of weight 2 would fill `dp[2]`, `dp[4]`, `dp[6]`. That is the unbounded knapsack.',
+    },
+    {
+      says: [
+        'its polynomial',
+        'knapsack is polynomial',
+        'o(n * capacity) is polynomial',
+        'knapsack is solved in polynomial time',
+        'the table makes knapsack polynomial',
+      ],
+      isRight: false,
+      reply:
+        'No. It is O(n · capacity), and the capacity is a number: one more digit makes the table ten times as large. So it is called pseudo-polynomial.',
+    },
+    {
+      says: [
+        'knapsack takes o(n * capacity)',
+        'the time is n times the capacity',
+        'time is o(n*w)',
+        'the time complexity is items times capacity',
+        'partition takes o(n * sum)',
+      ],
+      isRight: true,
+      reply: 'Yes. For each of n items the row of capacity + 1 cells is filled once.',
+    },
+    {
+      says: [
+        'an odd sum can still be split',
+        'the sum can be odd',
+        'it also works if the sum is odd',
+        'an odd total can be partitioned',
+      ],
+      isRight: false,
+      reply:
+        'No. Two equal halves of whole numbers have an even sum. If the total is odd, return false at once. [1, 2, 4] cannot be split.',
+    },
+    {
+      says: [
+        'if the sum is odd the answer is false',
+        'an odd sum cannot be split',
+        'odd total means no',
+        'check first whether the sum is even',
+        'return false when the total is odd',
+      ],
+      isRight: true,
+      reply: 'Yes. Two equal halves make an even total, so with an odd one the answer is false at once.',
+    },
+    {
+      says: [
+        'partition equal subset sum looks for half of the total',
+        'find a subset with sum total/2',
+        'the target is half of the sum',
+        'it is knapsack with capacity sum / 2',
+        'one half of the sum is the capacity',
+      ],
+      isRight: true,
+      reply: 'Yes. The question is then whether a subset has the sum total / 2; the rest has the other half.',
+    },
+    {
+      says: [
+        'dp[0] is true because of the empty subset',
+        'sum 0 is always possible',
+        'dp[0] = true means choosing nothing',
+        'the empty set has sum 0',
+        'zero can be reached without any number',
+      ],
+      isRight: true,
+      reply:
+        'Yes. `dp[0]` is true because the empty subset has sum 0: choose nothing. All other sums grow from it.',
+    },
+    {
+      says: [
+        'dp[0] should be false',
+        'dp[0] is false',
+        'all cells start as false',
+        'sum 0 is not possible at the start',
+      ],
+      isRight: false,
+      reply:
+        'No. Without it no sum ever becomes true, since each one is built on an earlier one. The empty subset has sum 0.',
+    },
+    {
+      says: [
+        'the state of target sum is the index and the current sum',
+        'the state is the index and the current sum',
+        'target sum memoizes index and sum',
+        'each number gets plus or minus so the state is index and sum',
+        'target sum recursion has the index and the running sum',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The memo has (index, sum) as its state: at index i, add or subtract the number. The usual shorter solution counts subsets with sum (total + target) / 2.',
+    },
+    {
+      says: [
+        'zeros do not matter in target sum',
+        'zeros can be ignored',
+        'a zero does not change the number of ways',
+        'a zero changes nothing',
+      ],
+      isRight: false,
+      reply:
+        'No. It doubles the number of ways: +0 and -0 are different choices of symbols with the same sum. [0, 1] with target 1 has 2 ways.',
+    },
+    {
+      says: [
+        'each zero doubles the count',
+        'a zero gives two ways',
+        'plus zero and minus zero count as two ways',
+        'zeros double the number of ways',
+      ],
+      isRight: true,
+      reply: 'Yes. +0 and -0 are both counted, so each zero doubles the number of ways.',
+    },
+    {
+      says: [
+        'trying all subsets is fast enough',
+        'brute force is as fast as dp',
+        'all subsets take o(n^2)',
+        'i can just try all combinations',
+      ],
+      isRight: false,
+      reply:
+        'No. Brute force tries all 2^n subsets. For 40 items that is about 10^12; with capacity 1,000 the table has 40,000 cells.',
+    },
+    {
+      says: [
+        'each item is taken or left',
+        'take the max of taking and leaving the item',
+        'dp is max of skip and take',
+        'for every item i decide to take it or not',
+        'either leave the item or take it with its value',
+      ],
+      isRight: true,
+      reply:
+        'Yes. For each item and each capacity: leave it, or take it and add its value to the best for the capacity that is left.',
+    },
+    {
+      says: [
+        'the capacity can be the outer loop',
+        'it does not matter which loop is outside',
+        'the order of the two loops is not important',
+        'loop over the capacity first and then over the items',
+      ],
+      isRight: false,
+      reply:
+        'No. With the capacity outside and the items inside, the one-row version uses an item again and again, as each cell builds on cells in which it is already used.',
+    },
+    {
+      says: [
+        'one row is enough',
+        'the space is o(capacity)',
+        'i only need a one dimensional array',
+        'a 1d table is enough for knapsack',
+        'space can be reduced to one row',
+      ],
+      isRight: true,
+      reply:
+        'Yes. A row over the capacity is enough, because each item reads only the row of the item before. Go downward, so that those values are still there.',
     },
   ],
 } satisfies TutorTexts

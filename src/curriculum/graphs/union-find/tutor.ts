@@ -804,7 +804,6 @@ export const tutor = {
       asks: [
         'cant i just use dfs for components',
         'can i use dfs instead of union find',
-        'why not dfs',
         'dfs or union find for components',
         'do i need union find',
       ],
@@ -814,12 +813,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Does union-find work on directed graphs?',
-      asks: [
-        'what about directed graphs',
-        'union find directed graph',
-        'does the direction matter',
-        'directed edges in union find',
-      ],
+      asks: ['what about directed graphs', 'union find directed graph', 'directed edges in union find'],
       answer:
         'Only where the direction does not matter, such as “weakly connected”. Union-find knows groups, not directions. It cannot tell whether b is reachable from a, nor find directed cycles: A→B, A→C and B→C is no cycle, but the third edge joins two nodes of one group. Use DFS with three states, or Kahn.',
     },

@@ -876,6 +876,57 @@ export const tutor = {
       answer:
         'It depends on what the cell counts. The longest common subsequence counts matched characters, so a match adds 1 to the diagonal, and a mismatch adds nothing: it takes the larger neighbor. The edit distance counts edits, so a match is free, and a mismatch costs 1 plus the smallest of the three neighbors.',
     },
+    {
+      kind: 'mistake',
+      question: 'What if one of the strings is empty?',
+      asks: [
+        'what if one string is empty',
+        'what if both strings are empty',
+        'empty string in edit distance',
+        'empty string in lcs',
+        'base case of string dp',
+      ],
+      answer:
+        'The extra row and column of the table are exactly that case. For LCS they are 0: nothing is common. For edit distance they count up: from "" to "abc" it takes 3 insertions. Two empty strings give 0 in both. In Word Break the empty prefix is true: it needs no word.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I explain a string DP in an interview?',
+      asks: [
+        'how would i explain that in an interview',
+        'explain edit distance to an interviewer',
+        'how do i present lcs',
+        'how do i explain lcs',
+      ],
+      answer:
+        'Say what a cell means: “`dp[i][j]` is the answer for the first i characters of one string and the first j of the other.” Then compare the last two characters: equal, take the diagonal; different, try dropping or changing one. Say the first row and column. O(m · n) time; two rows of space are enough for the number.',
+    },
+    {
+      kind: 'why',
+      question: 'Is it wrong to take the longest word first in word break?',
+      asks: [
+        'can i be greedy and take the longest word',
+        'why not greedy for word break',
+        'word break greedy',
+        'take the longest word first',
+      ],
+      answer:
+        'Yes, it can fail: with "ab", "abc", "cd" and the string "abcd", the longest word "abc" leaves "d". The shortest first fails as well for other words. So remember for every prefix whether it can be cut: `dp[i]` is true if some `dp[j]` is true and the part from j to i is a word.',
+    },
+    {
+      kind: 'how',
+      question: 'What happens if the two characters differ?',
+      asks: [
+        'if they dont match its 0',
+        'and if they dont match',
+        'what if they dont match',
+        'what happens on a mismatch',
+        'what if the letters differ',
+        'mismatch in the string dp',
+      ],
+      answer:
+        'It depends on the question. Longest common subsequence: the larger of left and above, since one of the two characters is dropped. Longest palindromic subsequence: the better of leaving out one end. Edit distance: 1 plus the smallest of left, above and diagonal. Only for a common substring the cell becomes 0, as the run of equal characters is broken.',
+    },
   ],
   problems: [
     {
@@ -1232,6 +1283,200 @@ export const tutor = {
       isRight: true,
       reply:
         'Yes, plus 1 each: replace is the diagonal, delete and insert are the two sides. On equal letters the diagonal is taken as it is.',
+    },
+    {
+      says: [
+        'when letters match i add 1 to the diagonal',
+        'on a match it is the diagonal plus 1',
+        'if the characters are equal take the diagonal plus one',
+        'matching letters add 1 to dp[i-1][j-1]',
+        'lcs adds one to the diagonal when the letters are equal',
+      ],
+      isRight: true,
+      reply: 'Yes. The matched pair extends the best of both prefixes without these two characters.',
+    },
+    {
+      says: [
+        'if they dont match its 0',
+        'if the letters do not match the cell is 0',
+        'a mismatch gives 0',
+        'different letters set the cell to 0',
+        'when the characters differ it is zero',
+      ],
+      isRight: false,
+      reply:
+        'Not for the longest common subsequence: on a mismatch take the larger of left and above. It becomes 0 only for a common substring, which must be contiguous.',
+    },
+    {
+      says: [
+        'on a mismatch take the max of left and above',
+        'if they dont match take the larger of left and top',
+        'different letters take max(dp[i-1][j], dp[i][j-1])',
+        'if the letters differ drop one of them',
+        'when they differ take the better neighbor',
+      ],
+      isRight: true,
+      reply:
+        'Yes. One of the two last characters is not used, so drop one of them and take the better result.',
+    },
+    {
+      says: [
+        'the lcs must be contiguous',
+        'the common subsequence has to be a substring',
+        'the letters must be next to each other',
+        'subsequence and substring are the same',
+      ],
+      isRight: false,
+      reply: 'No. A subsequence may have gaps; a substring may not. For "abcde" and "ace" the LCS is "ace".',
+    },
+    {
+      says: [
+        'on a match i add 1 to the larger neighbor',
+        'on a match take max of left and above plus 1',
+        'on a match add 1 to the cell on the left',
+        'matching letters add 1 to the cell above',
+      ],
+      isRight: false,
+      reply:
+        'No. The diagonal step takes the matched pair out of both strings. With left or above, one character could be matched twice: for "aa" and "a" the LCS would come out as 2.',
+    },
+    {
+      says: [
+        'the three options are insert delete and replace',
+        'edit distance takes the min of insert delete and replace',
+        'edit distance is 1 plus the min of three neighbors',
+        'insert, delete or replace a character',
+        'the min of left, above and diagonal plus 1',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Insert, delete and replace, each for 1. On equal characters no edit is needed: take the diagonal as it is.',
+    },
+    {
+      says: [
+        'a match adds 1 in edit distance',
+        'edit distance adds 1 on equal letters',
+        'equal letters cost one edit',
+        'on a match add 1 to the diagonal in edit distance',
+      ],
+      isRight: false,
+      reply:
+        'No, on equal characters edit distance takes the diagonal without adding anything: a match is free.',
+    },
+    {
+      says: [
+        'the first row is 0 1 2 3',
+        'the first row counts up',
+        'the first row and column count the characters',
+        'if one string is empty the distance is the length of the other',
+        'an empty string needs as many inserts as the other has letters',
+        'the edit distance to an empty string is the length',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Turning the first i characters into nothing takes i deletions, and building j characters from nothing takes j insertions.',
+    },
+    {
+      says: [
+        'the first row is all zeros',
+        'the first row of edit distance is 0',
+        'the first row and column are zeros',
+        'the base row is 0 for edit distance',
+      ],
+      isRight: false,
+      reply:
+        'No. For edit distance they count up: 0, 1, 2, ... An empty string needs one insertion per character. For LCS they are 0.',
+    },
+    {
+      says: [
+        'the edit distance is the number of different positions',
+        'count the positions that differ',
+        'edit distance counts different letters',
+        'just compare the strings position by position',
+      ],
+      isRight: false,
+      reply:
+        'No. It compares only positions. "abc" and "bca" differ in all three positions, but two edits are enough: delete the a and insert one at the end.',
+    },
+    {
+      says: [
+        'i can be greedy and take the longest word',
+        'word break is greedy',
+        'take the longest matching word',
+        'always use the longest word that fits',
+        'take the first word that fits',
+      ],
+      isRight: false,
+      reply:
+        'No. With the words "ab", "abc", "cd" and the string "abcd" the longest word "abc" leaves "d", but ab + cd works.',
+    },
+    {
+      says: [
+        'dp[i] means the first i characters can be cut into words',
+        'dp[i] says whether the prefix of length i can be split',
+        'dp[i] is true if dp[j] is true and s[j..i] is a word',
+        'the prefix of length i is breakable',
+        'dp[0] is true for the empty prefix',
+      ],
+      isRight: true,
+      reply: 'Yes. It is true if some word ends at i and the part before it can be cut as well.',
+    },
+    {
+      says: [
+        'dp[i] is the number of words so far',
+        'dp[i] means the letter i is a word',
+        'dp[i] is true if a word starts at i',
+        'dp[i] is the i-th word',
+      ],
+      isRight: false,
+      reply:
+        'No. `dp[i]` is about the first i characters, not about the i-th word or the i-th letter. `dp[0]` is the empty prefix and true.',
+    },
+    {
+      says: [
+        'the time is o(m * n)',
+        'the table has m times n cells',
+        'it takes o(m*n) time and space',
+        'two rows are enough',
+        'the space can be reduced to two rows',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Each cell of the table takes O(1), so O(m · n) time. Two rows are enough if you need only the length: O(n) space.',
+    },
+    {
+      says: [
+        'plain recursion is fast enough for lcs',
+        'recursion without a memo works for lcs',
+        'i can just try all subsequences',
+        'brute force is o(m*n)',
+      ],
+      isRight: false,
+      reply:
+        'No. Without a memo it tries almost all subsequences, exponentially many. With a memo over (i, j) there are only m · n states.',
+    },
+    {
+      says: [
+        'the table has one more row and column than the strings',
+        'dp has size m + 1 times n + 1',
+        'dp[i][j] is about the first i and first j characters',
+        'row 0 is the empty string',
+        'dp[i][j] compares s[i-1] and t[j-1]',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The table has an extra row and column for the empty prefix, so cell (i, j) is about the first i and the first j characters, and the last ones are at i - 1 and j - 1.',
+    },
+    {
+      says: [
+        'if the ends match it is 2 plus the inside',
+        'if the ends match its 2 + the inside',
+        'matching ends give 2 + dp[i+1][j-1]',
+        'equal ends add 2 to the inside',
+        'when both ends are equal add 2',
+      ],
+      isRight: true,
+      reply: 'Yes. They are the outer characters of a longer palindrome around the best one inside.',
     },
   ],
 } satisfies TutorTexts
