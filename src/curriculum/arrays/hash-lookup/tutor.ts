@@ -1231,6 +1231,9 @@ export const tutor = {
       question: 'What do I say first in an interview?',
       isGeneral: true,
       asks: [
+        'what do i ask the interviewer first',
+        'how do i start in a coding interview',
+        'what do i clarify before coding',
         'what do i say first in an interview',
         'how do i start a coding interview',
         'what questions should i ask the interviewer',
@@ -1250,6 +1253,10 @@ export const tutor = {
       question: 'What do I do when I am stuck in an interview?',
       isGeneral: true,
       asks: [
+        'what if i get stuck',
+        'what do i do when i blank out in the interview',
+        'what if i get nervous and forget everything',
+        'what if my mind goes blank',
         'what should i do when i am stuck in an interview',
         'i am stuck in an interview',
         'what if i have no idea in an interview',
@@ -1267,6 +1274,7 @@ export const tutor = {
       question: 'Should I start with brute force?',
       isGeneral: true,
       asks: [
+        'should i say the brute force',
         'should i start with brute force',
         'is brute force ok in an interview',
         'should i mention the naive solution',
@@ -1300,6 +1308,7 @@ export const tutor = {
       question: 'How do I test my code without running it?',
       isGeneral: true,
       asks: [
+        'how do i test my code',
         'how do i test my code without running it',
         'what is a dry run',
         'how do i trace code by hand',
@@ -1316,6 +1325,7 @@ export const tutor = {
       question: 'Which data structure should I use?',
       isGeneral: true,
       asks: [
+        'how do i decide the data structure',
         'which data structure should i use',
         'how do i choose a data structure',
         'what data structure fits my problem',
@@ -1734,6 +1744,150 @@ export const tutor = {
       ],
       answer:
         'The one you write most fluently, if the company allows it. Python is short and has sets, dictionaries, heaps and sorting built in; Java and C++ are as good if you know their collections. Know for your language how to sort by a key, use a map, a queue and a heap, and what each operation costs.',
+    },
+    {
+      kind: 'how',
+      question: 'Which questions do I ask the interviewer about the input?',
+      isGeneral: true,
+      asks: [
+        'what should i ask first',
+        'what do i ask about the input',
+        'which questions do i ask about the input',
+        'what should i clarify first',
+        'what do i need to know about the input',
+      ],
+      answer:
+        'Ask what changes the solution. How large is n? Is it sorted? Can it be empty? Are there duplicates, negative numbers or zeros? Does an answer always exist, and may there be several? May I change the input? For graphs: directed, connected, weighted? For strings: which characters? Two or three of these are enough, then work an example.',
+    },
+    {
+      kind: 'how',
+      question: 'What do I do if I run out of time in an interview?',
+      isGeneral: true,
+      asks: [
+        'what if i have no time left',
+        'what if i run out of time',
+        'what if i cannot finish in time',
+        'what do i do when there is no time left',
+        'what if i dont finish the code',
+        'is it bad if i dont finish',
+      ],
+      answer:
+        'Say it early: “I have ten minutes left; I will finish the main loop and describe the rest.” Write the core of the algorithm, and leave helpers as named calls without a body. Then say in two sentences what is missing, which edge case you would test, and what it costs. A clear plan with half of the code is worth more than silent typing.',
+    },
+    {
+      kind: 'compare',
+      question: 'Is Python too slow for coding interviews?',
+      isGeneral: true,
+      asks: [
+        'is python too slow for interviews',
+        'is python too slow',
+        'is python fast enough for interviews',
+        'does the speed of the language matter',
+        'will python time out',
+      ],
+      answer:
+        'No. Interviewers judge the complexity, not seconds. Python does about 10^7 simple steps per second, and Java or C++ about ten times as many or more, so O(n log n) with n = 10^5 is fine in each. What is too slow is mostly hidden work: `x in list`, `pop(0)` and slices inside a loop are O(n) each.',
+    },
+    {
+      kind: 'how',
+      question: 'Should I write comments in an interview?',
+      isGeneral: true,
+      asks: [
+        'should i write comments',
+        'should i write comments in an interview',
+        'do i need comments in my code',
+        'should i comment my code',
+        'are comments needed',
+      ],
+      answer:
+        'Few. Good names say more: `last_end` instead of `x`. One line for the invariant helps you and the reader: “the queue contains exactly one level”. Say the rest aloud. Before you code, you may write the steps as comments and then fill them in, so that your plan is visible if time runs out.',
+    },
+    {
+      kind: 'how',
+      question: 'How many problems should I solve before an interview?',
+      isGeneral: true,
+      asks: [
+        'how many problems should i solve',
+        'how many problems do i need',
+        'how many leetcode problems are enough',
+        'how many questions should i practice',
+        'how long should i prepare',
+      ],
+      answer:
+        'Fewer than most people think, if you understand them. Three to five per pattern, from easy to medium, are about 150 in all. Solve each one again after a few days without looking. You know a pattern when you can say which words in the statement point to it, why it works, and what it costs.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I explain the complexity of my solution?',
+      isGeneral: true,
+      asks: [
+        'how do i explain complexity',
+        'how do i explain the complexity',
+        'how do i explain the time complexity in an interview',
+        'how do i talk about big o',
+        'how do i present the cost',
+        'what do i say about complexity',
+      ],
+      answer:
+        'Name the variables first: “n is the number of words, L the longest length.” Then say what happens how often: “Sorting takes O(n log n), the loop visits each word once, so O(n log n) dominates.” Then the space: “The map has up to n keys, O(n).” If it depends on something, say it: on average for hash maps, balanced for trees.',
+    },
+    {
+      kind: 'how',
+      question: 'May I use library functions in an interview?',
+      isGeneral: true,
+      asks: [
+        'is it ok to use library functions',
+        'can i use library functions',
+        'can i use built in functions',
+        'may i use the standard library',
+        'do i have to implement it myself',
+        'can i use sort and heapq',
+      ],
+      answer:
+        'Yes, for tools that are not the point: sorting, maps, queues, heaps. Say what they cost: “`sorted` is O(n log n).” Ask if the function is the task itself, such as `s[::-1]` for “reverse a string”. Be ready to write it yourself if the interviewer wants to see it.',
+    },
+    {
+      kind: 'compare',
+      question: 'What is the difference between an array and a list in Python?',
+      isGeneral: true,
+      asks: [
+        'whats the difference between array and list in python',
+        'array vs list in python',
+        'is a python list an array',
+        'is a python list a linked list',
+        'list or array in python',
+      ],
+      answer:
+        'A Python list is a dynamic array: its elements are in one block, so reading by index is O(1) and appending is O(1) amortized, but inserting or deleting at the front is O(n). It is no linked list. The module `array` and NumPy store plain numbers of one type and need less memory. In interviews you use lists.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I talk while I am coding?',
+      isGeneral: true,
+      asks: [
+        'how do i talk while coding',
+        'should i think out loud',
+        'how do i think aloud',
+        'what do i say while i code',
+        'i get quiet when i code',
+        'do i have to talk all the time',
+      ],
+      answer:
+        'Before a block say what it does: “This loop finds the first window that is valid.” At a decision name both options and why you take one. While typing you may be silent; say so: “Give me a minute to write this loop.” After it, trace one small input aloud. You need not fill every second.',
+    },
+    {
+      kind: 'mistake',
+      question: 'How much do interviewers care about edge cases?',
+      isGeneral: true,
+      asks: [
+        'do they care about edge cases',
+        'are edge cases important in an interview',
+        'do i have to handle empty input',
+        'should i ask about edge cases',
+        'how much do edge cases matter',
+      ],
+      answer:
+        'Much: they show whether you test your own work. Ask about them before you code: can it be empty, are there duplicates or negative numbers, does an answer always exist? Then write the code so that few special cases are left, and at the end trace one: an empty input, one element, all elements equal.',
     },
     {
       kind: 'what',
@@ -2368,6 +2522,73 @@ export const tutor = {
     },
   ],
   claims: [
+    {
+      says: [
+        'i should start coding right away',
+        'in an interview i should code immediately',
+        'the best is to start coding at once',
+        'i should write code as fast as possible',
+      ],
+      isRight: false,
+      reply:
+        'No. First repeat the task, ask about the input, and agree on a plan. Coding the wrong problem costs more than five minutes of questions.',
+    },
+    {
+      says: [
+        'i should mention the brute force first',
+        'i say the brute force and then improve it',
+        'brute force first and then optimize',
+        'start with the simple solution and its cost',
+      ],
+      isRight: true,
+      reply:
+        'Yes. One or two sentences with its cost are enough. It shows that you understand the task, and what is repeated in it shows what to improve.',
+    },
+    {
+      says: [
+        'asking questions looks bad',
+        'i should not ask questions in an interview',
+        'questions show that i do not know it',
+        'asking the interviewer is a bad sign',
+      ],
+      isRight: false,
+      reply:
+        'No. Ask when something is open: it is part of the task, and interviewers leave details out on purpose.',
+    },
+    {
+      says: [
+        'i should memorize the solutions',
+        'memorizing solutions is enough',
+        'i have to learn all solutions by heart',
+        'knowing many solutions by heart is the best preparation',
+      ],
+      isRight: false,
+      reply:
+        'No. Interviewers choose the problem, and often change a detail. Learn why a pattern works and which words point to it.',
+    },
+    {
+      says: [
+        'i should think out loud',
+        'i should talk while i code',
+        'thinking aloud is important',
+        'i should explain my thoughts while coding',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Say what you think, name options, and ask. It shows how you work, and the interviewer can help.',
+    },
+    {
+      says: [
+        'taking a hint means i failed',
+        'a hint is bad',
+        'needing a hint means failing',
+        'if they give me a hint i am out',
+      ],
+      isRight: false,
+      reply:
+        'No. Take the hint, say what it changes, and go on. Using a hint well counts in your favor; ignoring it does not.',
+    },
+
     {
       says: [
         'it is like the index in a book',

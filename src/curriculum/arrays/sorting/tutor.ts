@@ -1149,6 +1149,18 @@ export const tutor = {
         },
         claims: [
           {
+            says: [
+              'o(2n) is worse than o(n)',
+              'o(2n) is slower than o(n)',
+              'o(2n) is a different complexity than o(n)',
+              'two passes are worse than one in big o',
+            ],
+            isRight: false,
+            reply:
+              'No. Big O drops constant factors, so O(2n) is the same as O(n): twice the input is twice the work in both.',
+          },
+
+          {
             says: ['two loops in a row are still o(n)', 'o(2n) is just o(n)'],
             isRight: true,
             reply: 'Yes. Loops one after the other add up, and the constant factor is dropped.',
@@ -1161,6 +1173,48 @@ export const tutor = {
           },
         ],
       },
+    },
+    {
+      kind: 'cost',
+      question: 'Which complexities are better than which?',
+      isGeneral: true,
+      asks: [
+        'is o(n log n) bigger than o(n)',
+        'which big o is better',
+        'order of complexities',
+        'which complexity is faster',
+        'what is the best big o',
+        'rank the complexities',
+      ],
+      answer:
+        'From fast to slow: O(1), O(log n), O(n), O(n log n), O(n²), O(2^n), O(n!). For n = 1,000 that is about 1, 10, 1,000, 10,000 and 1,000,000 steps; 2^1000 never ends. So O(n log n) is worse than O(n), but only by a factor of log n, and far better than O(n²).',
+    },
+    {
+      kind: 'cost',
+      question: 'Is O(1) always faster than O(n)?',
+      isGeneral: true,
+      asks: [
+        'is o(1) always faster than o(n)',
+        'can o(n) be faster than o(1)',
+        'is a lower big o always faster',
+        'can o(n^2) be faster than o(n)',
+        'does big o tell which program is faster',
+      ],
+      answer:
+        'Not for every input. Big O says how the work grows, and hides constants. A step of O(1) that takes 1,000 operations is slower than a loop over 10 elements. For large n the lower class always wins: at 1,000,000 elements the loop needs a thousand times as many. So for small n measure, for large n compare the classes.',
+    },
+    {
+      kind: 'cost',
+      question: 'Does the output count as space?',
+      isGeneral: true,
+      asks: [
+        'does the output count as space',
+        'does the result count as extra space',
+        'does the answer array count',
+        'is the output included in the space complexity',
+      ],
+      answer:
+        'Usually not: extra space means what you need besides the input and the result. So reversing a list into a new one that you must return is O(1) extra, and a map on the way is O(n). Conventions differ, so say it: “O(n) for the output, O(1) beside it.” All subsets have an output of O(n · 2^n).',
     },
     {
       kind: 'cost',
@@ -1321,6 +1375,18 @@ export const tutor = {
         },
         claims: [
           {
+            says: [
+              'two loops after each other are o(n^2)',
+              'two loops after each other is n squared',
+              'two separate loops are quadratic',
+              'two loops in a row make o(n^2)',
+            ],
+            isRight: false,
+            reply:
+              'No. Loops one after the other add up: n + n = 2n steps, O(n). Only nested loops multiply.',
+          },
+
+          {
             says: ['nested loops multiply', 'loops inside each other multiply'],
             isRight: true,
             reply: 'Yes, if the inner loop runs completely for each step of the outer one.',
@@ -1344,7 +1410,6 @@ export const tutor = {
         'what is auxiliary space',
         'how do i find the space complexity',
         'does the input count as space',
-        'does the output count as space',
         'what is o(1) extra space',
         'memory complexity meaning',
       ],

@@ -937,6 +937,8 @@ export const tutor = {
       question: 'What does amortized mean?',
       isGeneral: true,
       asks: [
+        'what is amortized',
+        'what is amortized time complexity',
         'what does amortized mean',
         'what is amortized o(1)',
         'what is amortized time',

@@ -1963,6 +1963,7 @@ export const tutor = {
     {
       kind: 'cost',
       question: 'What is the space of a recursive function?',
+      isGeneral: true,
       asks: [
         'whats the space complexity of recursion',
         'space complexity of recursion',
