@@ -2326,6 +2326,17 @@ export const tutor = {
           answer:
             'The counter is not how often the candidate occurs. It is how many of its votes are not yet canceled by other values in the current section.',
         },
+        {
+          question: 'What if there is no majority?',
+          asks: [
+            'what if there is no majority',
+            'majority not guaranteed',
+            'no element more than half',
+            'does voting work without a majority',
+          ],
+          answer:
+            'The problem promises one. Without that promise, voting still ends with a candidate: [1, 2, 3] ends with 3. So count the candidate in a second pass and accept it only if it occurs more than n / 2 times. Still O(n) time and O(1) space.',
+        },
       ],
     },
     {
@@ -2475,6 +2486,17 @@ export const tutor = {
           asks: ['returns counts instead of values', 'bucket index meaning', 'stops at k too late'],
           answer:
             'The bucket index is a count, and the bucket contains the values with that count. Return the values, and stop as soon as k are collected.',
+        },
+        {
+          question: 'Why a heap of size k and not sort everything?',
+          asks: [
+            'top k frequent why a heap of size k and not sort everything',
+            'why not just sort by count',
+            'can i sort by frequency',
+            'is sorting ok for top k frequent',
+          ],
+          answer:
+            'Sorting by count is correct and takes O(m log m) for m different values. You need only k of them, so a min heap of size k does it in O(m log k), and buckets by count in O(n). Say sorting first, then improve.',
         },
       ],
     },

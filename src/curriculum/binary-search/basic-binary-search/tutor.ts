@@ -154,6 +154,11 @@ export const tutor = {
       kind: 'why',
       question: 'Why do I write lo + (hi - lo) / 2?',
       asks: [
+        'why (l+r)//2 sometimes written l+(r-l)/2',
+        'why l + (r - l) / 2',
+        '(l+r)//2 or l+(r-l)//2',
+        'why not (l + r) / 2',
+        'why is mid written as l + (r - l) // 2',
         'why lo + (hi - lo) / 2',
         'overflow of mid',
         'why not (lo + hi) / 2',
@@ -531,6 +536,8 @@ export const tutor = {
       kind: 'how',
       question: 'How do I find where a missing value belongs?',
       asks: [
+        'what do i return if not found',
+        'search insert position what do i return if not found',
         'insert position',
         'not found what to return',
         'where does it belong',
@@ -739,6 +746,9 @@ export const tutor = {
       kind: 'compare',
       question: 'Which loop condition does binary search need?',
       asks: [
+        'while l<r or l<=r',
+        'l < r or l <= r',
+        'while left < right or left <= right',
         'difference between while lo<hi and while lo<=hi',
         'which loop condition in binary search',
         'when left < right and when left <= right',
@@ -876,6 +886,9 @@ export const tutor = {
       kind: 'mistake',
       question: 'Does binary search find the first of several equal values?',
       asks: [
+        'does it work with duplicates',
+        'duplicates in binary search',
+        'what if the target is there several times',
         'gives me the first of equal values, right',
         'plain search always finds the leftmost copy',
         'duplicates come out in order',
@@ -1248,6 +1261,32 @@ export const tutor = {
       answer:
         'No, only if mid itself is ruled out, as with an exact match: `lo = mid + 1` and `hi = mid - 1` while `lo <= hi`. If mid may still be the answer, keep it, and loop while `lo < hi`. First position: `lo = mid + 1`, `hi = mid`. Last position: `lo = mid`, `hi = mid - 1`, with mid rounded up.',
     },
+    {
+      kind: 'mistake',
+      question: 'What if the array of a binary search is empty or has one element?',
+      asks: [
+        'what if the array is empty',
+        'empty array binary search',
+        'binary search with one element',
+        'array of size 1',
+        'what if there are no elements',
+      ],
+      answer:
+        'Empty: lo = 0, hi = -1, so `lo <= hi` is false and you return -1 without reading anything. One element: lo = hi = mid = 0, one comparison decides. With `lo < hi` and hi = n - 1 that single element would never be compared.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I explain O(log n) and binary search in an interview?',
+      asks: [
+        'how would i explain log n in an interview',
+        'how would i explain this in an interview',
+        'how do i explain binary search to the interviewer',
+        'why log n in simple words',
+        'how do i present a binary search',
+      ],
+      answer:
+        'Say: "Each comparison rules out half of what is left. n, n / 2, n / 4, … reaches 1 after log2(n) steps: about 20 for a million." Then state the invariant: "If the target exists, it is between lo and hi." Show that each branch keeps it and makes the range smaller. Space is O(1).',
+    },
   ],
   problems: [
     {
@@ -1315,6 +1354,23 @@ export const tutor = {
           asks: ['cost of insert position', 'complexity', 'time complexity', 'big o of this'],
           answer:
             'It takes O(log n) time and O(1) space. The problem asks only for the index; a real insertion would move up to n elements.',
+        },
+        {
+          question: 'What if the array is empty, or the target is larger than all?',
+          asks: [
+            'what if the array is empty',
+            'target larger than all',
+            'insert at the end',
+            'target smaller than all',
+          ],
+          answer:
+            'The loop handles all of them. Empty: `lo` is 0, so insert at 0. Larger than all: `lo` ends at n, the index after the last. Smaller than all: `lo` stays 0.',
+        },
+        {
+          question: 'Does it work with duplicates?',
+          asks: ['does it work with duplicates', 'several equal values before inserting'],
+          answer:
+            'The problem promises distinct values. With duplicates and `lo <= hi`, you return the index of some equal value, not surely the first. For the first one, use a lower bound: `hi = mid` when `nums[mid] >= target`.',
         },
       ],
     },
@@ -1583,6 +1639,174 @@ export const tutor = {
       says: ['binary search is o(1) in the best case', 'the best case of binary search is o(1)'],
       isRight: true,
       reply: 'Yes, if the first middle is the target.',
+    },
+    {
+      says: [
+        'in python i dont need lo + (hi - lo) / 2',
+        'in python (lo + hi) // 2 is fine',
+        'python has no overflow so lo + hi is fine',
+        'so in python i do not need that',
+      ],
+      isRight: true,
+      reply:
+        "Yes. Python's integers do not overflow, so `(lo + hi) // 2` is right. In Java and C++ `lo + hi` can exceed the 32-bit range.",
+    },
+    {
+      says: ['with l <= r i set r = mid', 'when the loop is l <= r then r = mid', 'r = mid goes with l <= r'],
+      isRight: false,
+      reply:
+        'No. With `l <= r` the middle was compared and must be left out: `r = mid - 1`. With `r = mid` and l = r = mid the loop never ends. `r = mid` belongs to `l < r`.',
+    },
+    {
+      says: [
+        'with l <= r i set r = mid - 1',
+        'l <= r goes with mid + 1 and mid - 1',
+        'when l <= r both ends move past mid',
+      ],
+      isRight: true,
+      reply: 'Yes. The range includes both ends, and mid has been checked, so it is left out on either side.',
+    },
+    {
+      says: ['r = mid belongs to l < r', 'with l < r i set r = mid', 'l < r goes with r = mid'],
+      isRight: true,
+      reply:
+        'Yes. There mid stays a candidate, and the loop ends when one candidate is left. The other side moves to `mid + 1`, so the range always shrinks.',
+    },
+    {
+      says: [
+        'search insert position returns mid',
+        'in search insert i return mid',
+        'if the target is missing i return mid',
+        'i return mid when it is not found',
+      ],
+      isRight: false,
+      reply:
+        'No, not when the target is missing: the last mid can be one before the right index. Return `lo`. For target 6 in [3, 5], mid is 0, then 1, and the loop ends with `lo` = 2. The right index is 2, but the last mid is 1.',
+    },
+    {
+      says: [
+        'search insert position returns lo',
+        'if it is not found i return lo',
+        'lo is the insert position',
+        'left is the answer of search insert',
+      ],
+      isRight: true,
+      reply:
+        'Yes. When the loop `lo <= hi` ends, everything before `lo` is smaller and everything from `lo` on is larger.',
+    },
+    {
+      says: [
+        'i should sort first and then it is o(log n)',
+        'sorting first makes the search log n',
+        'if i sort first its o(log n)',
+        'sort first then binary search is log n in total',
+      ],
+      isRight: false,
+      reply:
+        'No. Sorting takes O(n log n), which is more than one plain scan with O(n). Sorting pays off only if you search many times.',
+    },
+    {
+      says: [
+        'binary search finds the first of several equal values',
+        'with duplicates it returns the first one',
+        'duplicates are no problem it returns the leftmost',
+      ],
+      isRight: false,
+      reply:
+        'No. It returns whichever equal value it meets first: in [2, 2, 2] that is index 1. For the first one use a lower bound.',
+    },
+    {
+      says: [
+        'with duplicates it finds some occurrence',
+        'binary search works with duplicates but returns any of them',
+        'duplicates do not break binary search',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The order still shows which half to drop, so a value that is there is found, but it may be any of its copies.',
+    },
+    {
+      says: ['doubling the array adds only one step', '1000 elements take about 10 steps'],
+      isRight: true,
+      reply:
+        'Yes. 2^10 = 1,024 and 2^20 is about a million, so halving reaches one element after about 10 or 20 steps.',
+    },
+    {
+      says: [
+        'a million elements need a thousand steps',
+        'log n means n divided by 2 steps',
+        'binary search needs half of the elements',
+      ],
+      isRight: false,
+      reply:
+        'No. Each step halves what is left: a million, 500,000, 250,000, … That reaches 1 after about 20 steps.',
+    },
+    {
+      says: [
+        'an empty array gives an index error',
+        'binary search crashes on an empty array',
+        'an empty array needs a special check',
+      ],
+      isRight: false,
+      reply:
+        'No. With hi = -1 the condition `lo <= hi` is false at once, so no element is read and you return -1.',
+    },
+    {
+      says: [
+        'an empty array returns -1',
+        'with no elements the loop does not run',
+        'for an empty array lo <= hi is false',
+      ],
+      isRight: true,
+      reply: 'Yes. lo is 0 and hi is -1, so the loop is skipped and the target counts as not found.',
+    },
+    {
+      says: [
+        'binary search works on descending arrays too',
+        'for descending order i flip the comparison',
+        'a descending array needs the comparisons reversed',
+      ],
+      isRight: true,
+      reply:
+        'Yes. What counts is that one comparison rules out a half. In descending order a middle that is too small means go left.',
+    },
+    {
+      says: ['mid must be rounded up', 'rounding down is wrong', 'mid should always be rounded up'],
+      isRight: false,
+      reply:
+        'No. Rounding down is right for `lo = mid + 1` with `hi = mid` or `mid - 1`. Round up only if you set `lo = mid`, so that the range shrinks.',
+    },
+    {
+      says: ['l < r and l <= r are the same', 'it makes no difference whether i use l < r or l <= r'],
+      isRight: false,
+      reply:
+        'No. With `l < r` and `r = mid - 1` a last single element is never checked: searching 5 in [5], the loop would not run at all.',
+    },
+    {
+      says: ['binary search has to start with the first element', 'binary search compares the ends first'],
+      isRight: false,
+      reply:
+        'No. It compares the middle first and drops a whole half. The ends are only compared if the search leads there.',
+    },
+    {
+      says: [
+        'binary search works on sorted strings',
+        'words in alphabetical order can be binary searched',
+        'strings can be searched too',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Anything with an order can be searched. Each comparison of two words takes up to their length, so O(k log n).',
+    },
+    {
+      says: [
+        'the recursive version is faster',
+        'recursion makes binary search faster',
+        'the recursive version needs less code and less memory',
+      ],
+      isRight: false,
+      reply:
+        'No. Both make the same O(log n) comparisons, and the recursive one also needs O(log n) call stack. The loop needs O(1).',
     },
   ],
 } satisfies TutorTexts

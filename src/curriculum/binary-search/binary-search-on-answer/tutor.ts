@@ -210,6 +210,9 @@ export const tutor = {
       kind: 'why',
       question: 'Why is feasibility monotone?',
       asks: [
+        'how do i know the check is monotone',
+        'why is the check monotone',
+        'how do i see that it is monotonic',
         'why is feasibility monotone',
         'why can i binary search speeds',
         'proof that larger works too',
@@ -851,6 +854,30 @@ export const tutor = {
       answer:
         'You search the possible answers, not the input. The speeds 1, 2, 3 up to the largest pile are in order by themselves, and if one speed is enough, every larger speed is. Each test adds up the hours of all piles, and for that their order does not matter.',
     },
+    {
+      kind: 'why',
+      question: 'Why not try every possible value?',
+      asks: [
+        'why not try every capacity',
+        'why not loop over all speeds',
+        'why not check every value one by one',
+        'can i just try all answers',
+      ],
+      answer:
+        'It is correct, but slow: the range can be 10^9 values, and each check takes O(n). Since the answers are first all "no" and then all "yes", one check in the middle rules out half of them. Then about 30 checks are enough.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I explain binary search on the answer in an interview?',
+      asks: [
+        'how would i explain this in an interview',
+        'how do i explain koko in an interview',
+        'how do i present binary search on the answer',
+        'what do i say about the check',
+      ],
+      answer:
+        'Say: "I search the possible answers, not the input. For one guess I can test in O(n) whether it works. If it works, every larger one does, so I look for the first that works." Give the bounds with reasons, then the cost: n steps per check times log of the range. Trace one small input.',
+    },
   ],
   problems: [
     {
@@ -878,6 +905,28 @@ export const tutor = {
           answer:
             '`mid` is a guessed speed in bananas per hour. The check adds the hours for all piles and compares the sum with h.',
         },
+        {
+          question: 'What if h is smaller than the number of piles?',
+          asks: [
+            'what if h is smaller than the number of piles',
+            'not enough hours',
+            'fewer hours than piles',
+            'h less than piles',
+          ],
+          answer:
+            'Then no speed is enough, because every pile takes at least one hour. The problem rules it out with h >= number of piles. If h equals the number of piles, the answer is the largest pile.',
+        },
+        {
+          question: 'What is the time complexity?',
+          asks: [
+            'whats the time complexity',
+            'whats the complexity',
+            'time complexity of koko',
+            'how fast is koko eating bananas',
+          ],
+          answer:
+            'O(n log m) for n piles with largest pile m: each guess adds up the hours of all n piles, and halving the speeds 1 to m takes about log2(m) guesses. Space is O(1).',
+        },
       ],
     },
     {
@@ -900,6 +949,17 @@ export const tutor = {
           asks: ['may i reorder packages', 'sort the weights', 'packages out of order'],
           answer:
             'The packages must be loaded in the given order, so you cannot sort them. The check fills each day from left to right.',
+        },
+        {
+          question: 'Can the capacity start at 1?',
+          asks: [
+            'ship packages in d days low is 1 right',
+            'can low be 1',
+            'where does low start for shipping',
+            'why is low the heaviest package',
+          ],
+          answer:
+            'Only if the check rejects a package that is heavier than the capacity. A simple check that opens a new day for each package would accept a capacity that is too small. So start at the heaviest package; it also saves a few steps.',
         },
       ],
     },
@@ -1095,6 +1155,16 @@ export const tutor = {
           answer:
             '`mid` is a limit for the sum of each part. The check counts how many parts a greedy pass needs under that limit.',
         },
+        {
+          question: 'Is it the same problem as shipping packages?',
+          asks: [
+            'split array largest sum is the same problem',
+            'is split array the same as ship packages',
+            'same as shipping in d days',
+          ],
+          answer:
+            'Yes. The numbers are the packages, the k parts are the days, and the largest sum is the capacity. Search from the largest number to the total; the check fills parts greedily and counts them. If it needs at most k parts, try a smaller sum.',
+        },
       ],
     },
     {
@@ -1183,6 +1253,198 @@ export const tutor = {
       says: ['it costs n times log of the range', 'koko takes o(n log m)'],
       isRight: true,
       reply: 'Yes. Each check takes O(n), and halving a range of m values takes about log m checks.',
+    },
+    {
+      says: [
+        'low is the smallest pile',
+        'low is min(piles)',
+        'low starts at the smallest pile for koko',
+        'the slowest speed is the smallest pile',
+      ],
+      isRight: false,
+      reply:
+        'No. A speed below every pile can be enough if h is large: for piles [4, 10] and h = 14, speed 1 works. So low is 1.',
+    },
+    {
+      says: [
+        'low is 1 and high is the largest pile',
+        'for koko low starts at 1',
+        'the slowest speed is 1',
+        'high is max(piles)',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Slower than 1 makes no progress, and faster than the largest pile changes nothing, because each pile takes at least one hour.',
+    },
+    {
+      says: [
+        'koko goes on to the next pile in the same hour',
+        'she can eat from two piles in one hour',
+        'leftover time in the hour is used for the next pile',
+      ],
+      isRight: false,
+      reply:
+        'No. She eats from one pile per hour and waits if it is finished early. That is why the hours per pile are rounded up.',
+    },
+    {
+      says: [
+        'the hours per pile are rounded up',
+        'i need ceil because a started hour counts',
+        'a rest of a pile takes a whole hour',
+      ],
+      isRight: true,
+      reply: 'Yes. A pile of 7 at speed 3 takes 3 hours, since 7 / 3 is more than 2.',
+    },
+    {
+      says: [
+        'i round the hours down',
+        'floor is fine for the hours',
+        'integer division gives the right hours',
+      ],
+      isRight: false,
+      reply:
+        'No. A pile of 7 at speed 3 would count as 2 hours, but one banana is left and needs a third. Use `(pile + speed - 1) // speed`.',
+    },
+    {
+      says: [
+        'if h is smaller than the number of piles it still works',
+        'h can be smaller than the number of piles',
+        'with fewer hours than piles koko eats faster',
+      ],
+      isRight: false,
+      reply:
+        'No. Each pile takes at least one hour at any speed, so there is no answer then. The problem promises that h is at least the number of piles.',
+    },
+    {
+      says: [
+        'low is 1 for shipping',
+        'ship packages low is 1',
+        'the smallest capacity to try is 1',
+        'capacity can start at 1',
+      ],
+      isRight: false,
+      reply:
+        'Not quite. With a capacity below the heaviest package, that one can never be shipped. Start at the heaviest package, or make the check reject it.',
+    },
+    {
+      says: [
+        'for shipping low is the heaviest package',
+        'the capacity must be at least the heaviest package',
+        'low is max(weights) for shipping',
+      ],
+      isRight: true,
+      reply: 'Yes. A package cannot be split, so every capacity below its weight is impossible.',
+    },
+    {
+      says: [
+        'high is the sum because then one day is enough',
+        'with the sum as capacity everything ships on one day',
+        'the total weight is always enough',
+      ],
+      isRight: true,
+      reply: 'Yes. With that capacity all packages fit into one day, so the answer is never larger.',
+    },
+    {
+      says: [
+        'when it fits i move low up',
+        'if the capacity works lo = mid + 1',
+        'when mid is feasible search larger',
+        'when it works go higher to find the minimum',
+      ],
+      isRight: false,
+      reply:
+        'No. You look for the smallest value that works, so when mid works, keep it and look lower: `hi = mid`. When it fails, `lo = mid + 1`.',
+    },
+    {
+      says: [
+        'when it fits i move high down to mid',
+        'if mid works then hi = mid',
+        'when mid is feasible search smaller',
+        'if it does not fit lo = mid + 1',
+      ],
+      isRight: true,
+      reply: 'Yes. mid may already be the smallest value that works, so it stays in the range.',
+    },
+    {
+      says: [
+        'trying every capacity is fast enough',
+        'i can try all capacities one by one',
+        'checking each value costs about the same',
+      ],
+      isRight: false,
+      reply:
+        'No. The range can be huge: with a total of 10^7, trying all takes up to 10^7 checks of n steps each. Halving takes about 24 checks.',
+    },
+    {
+      says: [
+        'each check is linear and there are log of the range many',
+        'the time is n times log of the range',
+        'o(n log max) for koko',
+        'o(n log(sum)) for shipping',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Each guess is tested in one pass over the n items, and halving a range of R values takes about log2(R) guesses.',
+    },
+    {
+      says: [
+        'split array largest sum is the same as shipping',
+        'split array and ship packages are the same problem',
+        'splitting the array is like filling days',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Parts are days, and the largest sum is the capacity. Both search from the largest element to the total with a greedy check.',
+    },
+    {
+      says: [
+        'the packages may be sorted first',
+        'sort the weights to fill the days better',
+        'i can reorder the packages',
+      ],
+      isRight: false,
+      reply:
+        'No. They must be shipped in the given order, so each day takes a contiguous run. Sorting would solve another problem.',
+    },
+    {
+      says: [
+        'the check gives the answer directly',
+        'one check is enough',
+        'the check returns the best capacity',
+      ],
+      isRight: false,
+      reply:
+        'No. The check only says yes or no for one guess. Binary search uses it to find where "no" turns into "yes".',
+    },
+    {
+      says: [
+        'if a value works all smaller values work for koko',
+        'a slower speed works if a faster one does',
+        'if speed 5 works then speed 4 works',
+      ],
+      isRight: false,
+      reply:
+        'No, the other way around: if a speed is enough, every larger speed is. A slower one may take too long.',
+    },
+    {
+      says: [
+        'if a speed works every larger speed works',
+        'once a speed is enough all faster ones are',
+        'feasible stays feasible for larger values',
+      ],
+      isRight: true,
+      reply:
+        'Yes. No pile takes more hours at a higher speed. So the answers are no, no, …, yes, yes, and the first yes is found by halving.',
+    },
+    {
+      says: [
+        'low is min(piles) and high is max(piles)',
+        'low is the smallest pile and high the largest',
+        'the speed is between the smallest and the largest pile',
+      ],
+      isRight: false,
+      reply:
+        'The upper end is right, the lower is not: for piles [4, 10] and h = 14, speed 1 is enough. So search from 1 to max(piles).',
     },
   ],
 } satisfies TutorTexts

@@ -464,7 +464,6 @@ export const tutor = {
         'count elements in a range',
         'how many between a and b',
         'number of values smaller',
-        'count occurrences in a sorted array',
         'how many numbers between a and b',
       ],
       answer:
@@ -807,6 +806,10 @@ export const tutor = {
       kind: 'how',
       question: 'How do I find the first and the last position of a value?',
       asks: [
+        'how do i find the first one with binary search',
+        'how do i find the first occurrence with binary search',
+        'binary search for the first position',
+        'find the first index of the target',
         'how do i find the first and last position',
         'first and last position in simple words',
         'find first occurrence in a sorted array',
@@ -833,6 +836,30 @@ export const tutor = {
       ],
       answer:
         'Find the first value that is larger, and go back one index: in [2, 2, 2, 5] the 5 is at index 3, so the last 2 is at index 2. In Python: `bisect_right(a, x) - 1`. By hand: while `lo < hi`, let `mid = (lo + hi + 1) // 2`; if `a[mid] <= x`, `lo = mid`, else `hi = mid - 1`. Then check `a[lo] == x`.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I count how often a value occurs in a sorted array?',
+      asks: [
+        'how do i count how many times x occurs',
+        'count occurrences in a sorted array',
+        'how often does x occur',
+        'number of times a value appears in a sorted array',
+      ],
+      answer:
+        'Subtract the lower bound from the upper bound. In [1, 2, 2, 3] the lower bound of 2 is 1 and the upper bound is 3, so 2 occurs twice. For a missing value both are equal and the count is 0. Two binary searches: O(log n), while counting one by one takes O(n).',
+    },
+    {
+      kind: 'how',
+      question: 'How do I explain a boundary search in an interview?',
+      asks: [
+        'how would i explain this in an interview',
+        'how do i explain lower bound in an interview',
+        'how do i present first and last position',
+        'what do i say about the two searches',
+      ],
+      answer:
+        'Say: "I do not look for the value, but for the point at which a yes/no test changes: first `a[i] >= target`, then `a[i] > target`. On a yes I keep mid with `hi = mid`, on a no I drop it with `lo = mid + 1`. Both searches take O(log n)." Trace [5, 7, 7, 8] for 7.',
     },
   ],
   problems: [
@@ -1178,6 +1205,172 @@ export const tutor = {
       says: ['finding the first and last position takes o(log n)', 'two searches are still log n'],
       isRight: true,
       reply: 'Yes. Two searches of O(log n) are O(log n) together.',
+    },
+    {
+      says: [
+        'walking left and right is still log n',
+        'thats log n still',
+        'walking from the match stays logarithmic',
+        'finding one and then walking is o(log n)',
+      ],
+      isRight: false,
+      reply:
+        'No. Finding one match takes O(log n), but walking can pass all n elements if they are equal: [7, 7, 7, 7]. Two boundary searches keep it at O(log n).',
+    },
+    {
+      says: [
+        'when nums[mid] == target i return mid',
+        'if nums[mid] equals the target return mid',
+        'return mid when it matches for the first position',
+        'on a match i stop for the first occurrence',
+      ],
+      isRight: false,
+      reply:
+        'No, not for the first or last position: an equal value may also be to the left or to the right. On a match remember mid and go on, left for the first one, right for the last.',
+    },
+    {
+      says: [
+        'on a match i go on to the left for the first position',
+        'when nums[mid] == target set hi = mid for the first',
+        'for the first occurrence keep searching left',
+        'on a match move hi to find the first',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The match may not be the first one, so keep it as a candidate and search the left half. In [2, 2, 2] the search goes from index 1 to index 0.',
+    },
+    {
+      says: [
+        'bisect_left is the first index that is not smaller',
+        'bisect_left gives the first equal index',
+        'bisect left returns the leftmost position',
+      ],
+      isRight: true,
+      reply: 'Yes. In [1, 2, 2, 3] `bisect_left` for 2 is 1: everything before it is smaller than 2.',
+    },
+    {
+      says: [
+        'bisect_right gives the last equal index',
+        'bisect right returns the index of the last equal value',
+        'bisect_right is the last position',
+      ],
+      isRight: false,
+      reply: 'No, one past it. In [1, 2, 2, 3] `bisect_right` for 2 is 3; the last 2 is at index 3 - 1 = 2.',
+    },
+    {
+      says: [
+        'the last position is the upper bound minus 1',
+        'last index is bisect_right - 1',
+        'upper bound minus one is the last occurrence',
+      ],
+      isRight: true,
+      reply:
+        'Yes, if the target occurs at all. In [1, 2, 2, 3] the upper bound of 2 is 3, so the last 2 is at index 2.',
+    },
+    {
+      says: [
+        'the count is bisect_right minus bisect_left',
+        'upper bound minus lower bound is how many times it occurs',
+        'subtract the two bounds to count',
+      ],
+      isRight: true,
+      reply: 'Yes. In [1, 2, 2, 3] that is 3 - 1 = 2 for the value 2, and 0 for a value that does not occur.',
+    },
+    {
+      says: [
+        'if the target is missing the lower bound is -1',
+        'lower bound returns -1 when it is not there',
+        'a missing target gives -1',
+      ],
+      isRight: false,
+      reply:
+        'No. A lower bound is always an index from 0 to n: where the target would be inserted. Test `lo < n` and `a[lo] == target` to see whether it is there.',
+    },
+    {
+      says: [
+        'if the target is too large the lower bound is n',
+        'lower bound can be n',
+        'for a target larger than all the result is n',
+      ],
+      isRight: true,
+      reply:
+        'Yes. No value is at least the target, so the boundary is after the last element. That is why hi starts at n.',
+    },
+    {
+      says: [
+        'two searches make it log squared',
+        'two binary searches are o(log^2 n)',
+        'searching twice is slower than log n',
+      ],
+      isRight: false,
+      reply: 'No. One after the other they add up: log n + log n = O(log n).',
+    },
+    {
+      says: [
+        'first bad version uses hi = mid',
+        'if mid is bad then hi = mid',
+        'a bad version may be the first so keep mid',
+      ],
+      isRight: true,
+      reply:
+        'Yes. A bad version can be the first bad one, so it stays in the range. A good one cannot, so `lo = mid + 1`.',
+    },
+    {
+      says: [
+        'first bad version uses hi = mid - 1',
+        'if mid is bad the first bad one is before it',
+        'when mid is bad drop it',
+      ],
+      isRight: false,
+      reply:
+        'Not with `lo < hi`: mid itself may be the first bad version, and you would lose it. Set `hi = mid`. (`mid - 1` works only if you store mid as the answer so far.)',
+    },
+    {
+      says: [
+        'the staircase starts at the top left',
+        'in a sorted matrix start at the top left corner',
+        'start at (0, 0) for the staircase',
+      ],
+      isRight: false,
+      reply:
+        'No. From the top left both moves go to larger values, so a comparison rules nothing out. Start at the top right: left is smaller, down is larger.',
+    },
+    {
+      says: [
+        'the staircase starts at the top right',
+        'start at the top right or bottom left',
+        'at the top right one move is smaller and one is larger',
+      ],
+      isRight: true,
+      reply: 'Yes. There each comparison drops a row or a column, so at most m + n steps.',
+    },
+    {
+      says: [
+        'searching an empty array for the range crashes',
+        'for an empty array the lower bound is an error',
+        'an empty array needs a special case here',
+      ],
+      isRight: false,
+      reply:
+        'No. lo and hi are both 0, the loop does not run, and the bound is 0. Since 0 < n is false, the target counts as missing and the result is [-1, -1].',
+    },
+    {
+      says: [
+        'if the target is missing the answer is [-1, -1]',
+        'missing target gives minus one twice',
+        'both bounds are equal if the target is missing',
+      ],
+      isRight: true,
+      reply: 'Yes. Both bounds are then the same index, so the range between them is empty.',
+    },
+    {
+      says: [
+        'lower bound and upper bound are the same',
+        'lower bound is the first and upper bound the last equal index',
+      ],
+      isRight: false,
+      reply:
+        'No. The lower bound is the first index that is not smaller, the upper bound the first index that is larger, so one past the last equal value.',
     },
   ],
 } satisfies TutorTexts

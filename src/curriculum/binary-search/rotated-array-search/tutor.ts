@@ -811,6 +811,18 @@ export const tutor = {
       answer:
         'If `a[mid] > a[hi]`, the drop is right of mid, so `lo = mid + 1`. Otherwise the minimum is at mid or to its left, so `hi = mid`. When lo equals hi, that is the minimum. [4, 5, 1, 2]: mid is 1 and 5 > 2, so lo = 2; then 1 < 2, so hi = 2, and the minimum is 1. O(log n) without duplicates.',
     },
+    {
+      kind: 'how',
+      question: 'How do I explain the rotated search in an interview?',
+      asks: [
+        'how would i explain this in an interview',
+        'how do i explain rotated array search',
+        'how do i present find minimum in rotated array',
+        'what do i say about the sorted half',
+      ],
+      answer:
+        'Say: "The array has at most one drop, so at least one side of mid is sorted. I can test by its two ends whether the target is in there; if so I search it, otherwise the other side. Each step halves the range: O(log n) time, O(1) space." Trace [4, 5, 1, 2] for 1.',
+    },
   ],
   problems: [
     {
@@ -880,6 +892,28 @@ export const tutor = {
             ],
           },
         },
+        {
+          question: 'Does it work with duplicates?',
+          asks: [
+            'does it work with duplicates',
+            'what if there are duplicates',
+            'equal values in the rotated array',
+            'repeated numbers rotated',
+          ],
+          answer:
+            'Not reliably: with `a[lo] == a[mid] == a[hi]`, as in [1, 1, 1, 0, 1], you cannot tell which half is sorted. Then move both ends by one, `lo += 1` and `hi -= 1`. That makes the worst case O(n). The problem itself promises distinct values.',
+        },
+        {
+          question: 'What if the array is not rotated, empty or has one element?',
+          asks: [
+            'what if it is not rotated at all',
+            'what if the array is empty',
+            'one element rotated array',
+            'no rotation',
+          ],
+          answer:
+            'All are handled. Not rotated: `a[lo] <= a[mid]` is always true, so it is an ordinary binary search. One element: lo = mid = hi, one comparison. Empty: the loop does not run and you return -1.',
+        },
       ],
     },
     {
@@ -901,6 +935,28 @@ export const tutor = {
           asks: ['hangs', 'skips the minimum', 'returns a larger value'],
           answer:
             'Use `while lo < hi` with `lo = mid + 1` and `hi = mid`. `hi = mid - 1` may skip the minimum, and `lo = mid` may never end with two elements left.',
+        },
+        {
+          question: 'Why is the loop `l < r` and not `l <= r`?',
+          asks: [
+            'why l<r',
+            'why l < r and not l <= r',
+            'loop condition for find minimum',
+            'when does the minimum search stop',
+          ],
+          answer:
+            'Because `r = mid` keeps mid. When l and r are equal, one candidate is left and it is the minimum. With `l <= r` that last round would set `r = mid` again without any change, so the loop would never end.',
+        },
+        {
+          question: 'Can I just use `min(nums)`?',
+          asks: [
+            'could i just use min(nums)',
+            'use the built-in min',
+            'why not scan for the minimum',
+            'just loop over all elements',
+          ],
+          answer:
+            'It gives the right value, but it reads all n elements, and the problem requires O(log n). In a rotated array one comparison with the right end tells which half contains the drop, so you can halve. Mention the scan as the baseline.',
         },
       ],
     },
@@ -1106,6 +1162,178 @@ export const tutor = {
       says: ['searching a rotated array is still o(log n)'],
       isRight: true,
       reply: 'Yes, with distinct values. With duplicates it may take O(n) in the worst case.',
+    },
+    {
+      says: [
+        'i compare mid with the target first to choose a side',
+        'the target compared with mid decides the side',
+        'if the target is smaller than mid go left in a rotated array',
+        'compare mid with target to choose the half',
+      ],
+      isRight: false,
+      reply:
+        'No, that is not enough in a rotated array: in [4, 5, 6, 7, 0, 1, 2] the target 0 is smaller than the middle 7, but it is on the right. First find the sorted half, then test whether the target lies between its ends.',
+    },
+    {
+      says: [
+        'first find the sorted half and then check if the target is in it',
+        'i check which half is sorted first',
+        'the sorted half tells me where to go',
+      ],
+      isRight: true,
+      reply:
+        'Yes. In the sorted half two comparisons with its ends decide whether the target is there. If not, it must be in the other half.',
+    },
+    {
+      says: [
+        'with duplicates it is still log n',
+        'with duplicates it is still o(log n)',
+        'duplicates do not change the complexity',
+        'equal values do not matter for the rotated search',
+      ],
+      isRight: false,
+      reply:
+        'No. If `a[lo]`, `a[mid]` and `a[hi]` are equal, no half is known to be sorted and you can only drop the ends. For [1, 1, 1, 0, 1] that makes the worst case O(n).',
+    },
+    {
+      says: [
+        'to find the minimum r = mid - 1',
+        'for the minimum set hi = mid - 1',
+        'r = mid - 1 when the right half is sorted',
+        'find minimum uses right = mid - 1',
+      ],
+      isRight: false,
+      reply:
+        'No. If `a[mid] <= a[hi]`, mid itself may be the minimum, so keep it: `hi = mid`. In [3, 1, 2] mid is 1, the minimum, and `mid - 1` would lose it.',
+    },
+    {
+      says: [
+        'to find the minimum r = mid',
+        'for the minimum hi = mid keeps the candidate',
+        'find minimum uses right = mid',
+      ],
+      isRight: true,
+      reply:
+        'Yes. When `a[mid] <= a[hi]`, the minimum is at mid or to its left, so mid must stay in the range.',
+    },
+    {
+      says: [
+        'the minimum is where the order breaks',
+        'the min is where the order breaks',
+        'the minimum comes right after the drop',
+        'the minimum is the only element smaller than its predecessor',
+      ],
+      isRight: true,
+      reply:
+        'Yes. In [4, 5, 1, 2] the order breaks between 5 and 1, and 1 is the minimum. If it never breaks, the array is not rotated and the first element is the minimum.',
+    },
+    {
+      says: [
+        'the loop is l < r for the minimum',
+        'when l equals r the minimum is found',
+        'find minimum stops with one candidate',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Each step keeps the minimum inside the range, and with one element left it must be that one. With `l <= r` and `r = mid` it would never end.',
+    },
+    {
+      says: [
+        'an array that is not rotated needs a special case',
+        'if it is not rotated the code fails',
+        'a sorted array breaks the rotated search',
+      ],
+      isRight: false,
+      reply:
+        'No. Then the left half always counts as sorted, which is true, and it becomes an ordinary binary search. The minimum search ends at index 0.',
+    },
+    {
+      says: [
+        'it also works if the array is not rotated',
+        'a fully sorted array is fine',
+        'no rotation is just a special case of rotation',
+      ],
+      isRight: true,
+      reply: 'Yes. A rotation by 0 is a sorted array, and every comparison is still right.',
+    },
+    {
+      says: [
+        'the index of the minimum is the rotation count',
+        'the minimum index tells how far it was rotated',
+        'the array was rotated as often as the index of the minimum',
+      ],
+      isRight: true,
+      reply: 'Yes. [4, 5, 1, 2] has its minimum at index 2: the sorted [1, 2, 4, 5] was moved right by 2.',
+    },
+    {
+      says: [
+        'if nums[mid] < nums[mid+1] go left',
+        'if the right neighbor is larger i go left',
+        'for a peak go to the smaller neighbor',
+        'uphill to the right means go left',
+      ],
+      isRight: false,
+      reply:
+        'No, go right: the values rise there, so a peak must come on that side, at the latest at the last element. To the left there may be none.',
+    },
+    {
+      says: [
+        'if nums[mid] < nums[mid+1] go right',
+        'if the right neighbor is larger go right',
+        'for a peak walk uphill',
+        'go to the larger neighbor',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Uphill there must be a peak: either the values fall again at some point, or the last element is one.',
+    },
+    {
+      says: [
+        'there is exactly one peak',
+        'find peak element needs a single peak',
+        'two peaks break the search',
+      ],
+      isRight: false,
+      reply: 'No. There can be many, and any one is accepted. Going uphill always reaches one of them.',
+    },
+    {
+      says: [
+        'any peak is accepted',
+        'if there are several peaks i can return any',
+        'two peaks are no problem',
+      ],
+      isRight: true,
+      reply: 'Yes. In [1, 3, 1, 5, 1] both index 1 and index 3 are right answers.',
+    },
+    {
+      says: [
+        'the first or last element cannot be a peak',
+        'the ends are never peaks',
+        'a peak needs two real neighbors',
+      ],
+      isRight: false,
+      reply:
+        'No. Outside the array counts as smaller than everything, so the last element of [1, 2, 3] is a peak.',
+    },
+    {
+      says: [
+        'min(nums) is just as fast',
+        'the built-in min takes o(log n)',
+        'using min is fine for the minimum',
+      ],
+      isRight: false,
+      reply:
+        'Not quite: it is correct, but `min(nums)` reads all elements, O(n). The problem requires O(log n), which the drop makes possible.',
+    },
+    {
+      says: [
+        'i can sort the array first',
+        'sorting the rotated array is the way to search it',
+        'just sort it and search',
+      ],
+      isRight: false,
+      reply:
+        'No. Sorting takes O(n log n), more than a plain scan, and the indices would change. The rotated search takes O(log n) directly.',
     },
   ],
 } satisfies TutorTexts

@@ -196,6 +196,10 @@ export const tutor = {
       kind: 'compare',
       question: 'Do I need my own list?',
       asks: [
+        'why not just an ordereddict',
+        'can i use ordereddict for lru',
+        'ordereddict instead of a linked list',
+        'is linkedhashmap allowed',
         'ordereddict or own list',
         'linkedhashmap lru',
         'library lru interview',
@@ -441,6 +445,8 @@ export const tutor = {
       kind: 'how',
       question: 'How do I flatten a list with child pointers?',
       asks: [
+        'how do i flatten a multilevel doubly linked list',
+        'flatten multilevel list idea',
         'flatten multilevel list',
         'list with child pointers',
         'flatten child lists',
@@ -788,6 +794,31 @@ export const tutor = {
       answer:
         'In a circular linked list the last node links back to the first instead of to null, so there is no end: 4 → 7 → 9 → back to 4. It suits things that take turns, such as players in a game. A loop must stop when it is back at its start, because it never meets null.',
     },
+    {
+      kind: 'how',
+      question: 'How do I explain an LRU cache in an interview?',
+      asks: [
+        'how would i explain this in an interview',
+        'how do i explain lru cache in an interview',
+        'how do i present the lru design',
+        'what do i say about the map and the list',
+      ],
+      answer:
+        'Start from the requirements: "`get` and `put` in O(1). A map finds the entry, but knows no order. A doubly linked list keeps the order of use, and unlinks a node in O(1). So the map stores nodes." Then the four helpers: unlink, insert at the front, get, put. Trace capacity 2.',
+    },
+    {
+      kind: 'how',
+      question: 'What happens when an LRU cache is full?',
+      asks: [
+        'what happens when capacity is full',
+        'cache is full',
+        'capacity reached in lru',
+        'which entry is removed when it is full',
+        'what happens when the cache is full',
+      ],
+      answer:
+        'If `put` adds a new key and the cache is full, remove the node at the least recent end, delete its key from the map, then insert the new node at the recent end. `put` of an existing key only changes the value and moves the node; nothing is evicted. All O(1).',
+    },
   ],
   problems: [
     {
@@ -859,6 +890,17 @@ export const tutor = {
           answer:
             'The node stores its key. When the node at the old end is evicted, that key is deleted from the map. Updating an existing key must not evict anything.',
         },
+        {
+          question: 'Is `put` O(n) because something is removed?',
+          asks: [
+            'so put is o(n) because of the removal',
+            'cost of put in lru',
+            'is removing from the list linear',
+            'complexity of eviction',
+          ],
+          answer:
+            'No, O(1). The node to remove is next to the dummy at the least recent end, so no search is needed, and unlinking changes two links. The key stored in it removes the map entry, O(1) on average.',
+        },
       ],
     },
     {
@@ -913,6 +955,17 @@ export const tutor = {
           ],
           answer:
             'From a dummy head, `index` steps lead to the node before the position, so the front needs no special case. Keep the size and test the index first. A call takes O(index).',
+        },
+        {
+          question: 'Should I store the size?',
+          asks: [
+            'design linked list do i keep a size',
+            'do i need a size field',
+            'how do i check the index',
+            'why keep the length',
+          ],
+          answer:
+            'Yes. With a counter you can reject an invalid index at once: `get` and `deleteAtIndex` need 0 <= index < size, `addAtIndex` allows index = size as well. Update it in each insertion and deletion. Without it you would have to walk and count, O(n).',
         },
       ],
     },
@@ -1068,6 +1121,153 @@ export const tutor = {
       says: ['lru get and put are o(1)'],
       isRight: true,
       reply: 'Yes, on average: a map lookup and a few changed links.',
+    },
+    {
+      says: [
+        'put is o(n) because of the removal',
+        'put takes linear time',
+        'removing the oldest entry is o(n)',
+        'evicting is o(n)',
+      ],
+      isRight: false,
+      reply:
+        'No. The entry to evict is at the end of the list, right before the dummy, and it is unlinked in O(1). Its key, stored in the node, removes it from the map in O(1) on average.',
+    },
+    {
+      says: ['put is o(1)', 'evicting takes constant time', 'removing the oldest entry is o(1)'],
+      isRight: true,
+      reply:
+        'Yes, on average: the oldest node is at a known end of the list, and its key leads to the map entry.',
+    },
+    {
+      says: [
+        'get is o(n) because the list is searched',
+        'get walks through the list',
+        'finding a key in lru takes linear time',
+      ],
+      isRight: false,
+      reply:
+        'No. The map leads straight to the node, O(1) on average. The list is never searched; it only keeps the order of use.',
+    },
+    {
+      says: [
+        'the map finds the node and the list keeps the order',
+        'the map is for lookup and the list for the order',
+        'hash map for finding and linked list for the order of use',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Neither is enough alone: the map does not know what was used last, and the list would have to be searched.',
+    },
+    {
+      says: ['get moves the node to the front', 'on get i also move it', 'reading counts as use so it moves'],
+      isRight: true,
+      reply:
+        'Yes. A read is a use, so the entry becomes the most recent one. Otherwise a key that is read all the time would be evicted.',
+    },
+    {
+      says: ['only put changes the order', 'get does not move anything', 'reading does not count as use'],
+      isRight: false,
+      reply: 'No. A read counts as use in LRU, so `get` moves its node to the recent end as well.',
+    },
+    {
+      says: [
+        'when the cache is full the newest is removed',
+        'lru evicts the most recent one',
+        'a full cache removes the last added key',
+      ],
+      isRight: false,
+      reply:
+        'No. It evicts the entry that was not used for the longest time. The newest one is the most likely to be used again.',
+    },
+    {
+      says: [
+        'when the cache is full the least recently used is removed',
+        'a full cache evicts the oldest use',
+        'the entry at the far end is evicted',
+      ],
+      isRight: true,
+      reply: 'Yes, and only when a new key is added. Updating an existing key evicts nothing.',
+    },
+    {
+      says: ['an ordereddict is not allowed', 'ordereddict is slower than o(1)', 'ordereddict cannot do lru'],
+      isRight: false,
+      reply:
+        'It can: `move_to_end` and `popitem(last=False)` are O(1), since it is a map with a doubly linked list inside. In an interview ask whether you may use it; often you are asked to build exactly that.',
+    },
+    {
+      says: [
+        'i map the value to the new node',
+        'the map goes from value to copy',
+        'key is the value in copy random list',
+      ],
+      isRight: false,
+      reply:
+        'No. Values may repeat, so two nodes would share one entry. Use the original node itself as the key and its copy as the value.',
+    },
+    {
+      says: [
+        'i map the old node to the new node',
+        'the map goes from original node to copy',
+        'the node itself is the key',
+      ],
+      isRight: true,
+      reply: 'Yes. Nodes are unique even if values repeat. Then `copy.random = map[node.random]`.',
+    },
+    {
+      says: ['lfu and lru evict the same key', 'lfu is the same as lru', 'lfu looks at the last use only'],
+      isRight: false,
+      reply:
+        'No. LRU looks at when a key was last used, LFU at how often. With uses a, a, b and a full cache of two, LRU evicts a and LFU evicts b.',
+    },
+    {
+      says: [
+        'the list stores only the values',
+        'the node needs only the value',
+        'the node does not need the key',
+      ],
+      isRight: false,
+      reply:
+        'No. When a node is evicted from the list, its key is needed to delete the map entry. Store key and value in the node.',
+    },
+    {
+      says: [
+        'the node stores the key too',
+        'i store key and value in the node',
+        'the key in the node is for deleting the map entry',
+      ],
+      isRight: true,
+      reply: 'Yes. The eviction starts at the list, and only the key leads back to the map entry.',
+    },
+    {
+      says: [
+        'a doubly linked list is only for walking backward',
+        'prev is never used in lru',
+        'prev is needed to print the list',
+      ],
+      isRight: false,
+      reply:
+        'No. `prev` makes it possible to unlink a node in O(1): `node.prev.next = node.next` and `node.next.prev = node.prev`.',
+    },
+    {
+      says: [
+        'prev is needed to unlink in o(1)',
+        'without prev i must search the node before',
+        'the doubly linked list removes any node in o(1)',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The map leads you into the middle of the list, and to remove a node you need its predecessor.',
+    },
+    {
+      says: [
+        'timestamps are as good as a list',
+        'i can store the time of use and take the minimum',
+        'a counter per key replaces the list',
+      ],
+      isRight: false,
+      reply:
+        'Not quite: it works, but finding the smallest time takes O(n), or O(log n) with a heap. The list has the oldest entry at its end, O(1).',
     },
   ],
 } satisfies TutorTexts

@@ -1300,6 +1300,31 @@ export const tutor = {
       answer:
         'Try null, one node, two nodes, and lists of odd and of even length. Let the change happen at the head, in the middle and at the tail. Then walk the result and count its nodes: a wrong link shows as a missing node or as a walk that never ends.',
     },
+    {
+      kind: 'how',
+      question: 'How do I explain a linked list solution in an interview?',
+      asks: [
+        'how would i explain this in an interview',
+        'how do i explain the dummy node in an interview',
+        'how do i present merging two lists',
+        'what do i say about pointers in an interview',
+      ],
+      answer:
+        'Draw three nodes and say which link changes in which order. "I keep a tail, attach the smaller node, move on in that list, and at the end attach the rest. The dummy saves the special case for the head. O(m + n) time, O(1) space." Then test an empty list and one node.',
+    },
+    {
+      kind: 'mistake',
+      question: 'What if the list is empty or has only one node?',
+      asks: [
+        'what if the list is empty',
+        'empty linked list',
+        'what if there is only one node',
+        'what if head is none',
+        'list with a single node',
+      ],
+      answer:
+        'Empty: `head` is null, so reading `head.next` fails; loop with `while cur` and nothing runs. One node: its `next` is null. With a dummy before the head both are ordinary cases, and you return `dummy.next`, which is null for an empty list. Always test these two by hand.',
+    },
   ],
   problems: [
     {
@@ -1341,6 +1366,28 @@ export const tutor = {
           answer:
             'You can start with the smaller head, after a test whether one list is empty. Then the comparison is in your code twice: once for the head and once in the loop. With a dummy the first node is appended like all others, and an empty list needs no test. You return `dummy.next`.',
         },
+        {
+          question: 'What is the loop condition?',
+          asks: [
+            'merge two sorted lists whats the loop condition',
+            'while both lists have nodes',
+            'loop condition when merging two lists',
+            'when does the merge loop stop',
+          ],
+          answer:
+            'Loop while both lists still have a node: `while a and b`. Compare the two values, attach the smaller node and move in that list. When one list ends, leave the loop and attach the rest of the other in one step: `tail.next = a or b`.',
+        },
+        {
+          question: 'What if one or both lists are empty?',
+          asks: [
+            'what if the list is empty',
+            'one list is empty when merging',
+            'both lists are null',
+            'empty input for merge two lists',
+          ],
+          answer:
+            'The loop does not run, and `tail.next = a or b` attaches the other list, or null if both are empty. So `dummy.next` is right in all three cases, and you need no special check.',
+        },
       ],
     },
     {
@@ -1363,6 +1410,17 @@ export const tutor = {
           asks: ['cost with k lists in pairs', 'why n log k for lists', 'merge k sorted lists complexity'],
           answer:
             'In pairs there are log k rounds, and each round touches each of the N nodes at most once. With a heap each node is pushed and popped once, at O(log k) each.',
+        },
+        {
+          question: 'Why do I use a heap?',
+          asks: [
+            'merge k lists why a heap',
+            'why a heap for merge k sorted lists',
+            'why a priority queue for k lists',
+            'how does the heap help with k lists',
+          ],
+          answer:
+            'At each step you need the smallest of k current heads. Comparing all k takes O(k) per node, O(N · k) in all. A min heap returns the smallest in O(log k), so the N nodes take O(N log k). Push the next node of the list from which you took one.',
         },
       ],
     },
@@ -1433,6 +1491,17 @@ export const tutor = {
           ],
           answer:
             'It costs O(max(n, m)) time, and the result has at most one digit more than the longer list. Converting to an integer fails in Java or C++, where 100 digits do not fit; in Python it works but misses the point.',
+        },
+        {
+          question: 'When may I stop adding?',
+          asks: [
+            'so when both lists end i stop',
+            'when do i stop adding',
+            'loop condition of add two numbers',
+            'while l1 or l2 or carry',
+          ],
+          answer:
+            'Not before the carry is used up: `while l1 or l2 or carry`. For 5 + 5 both lists have ended after one round, but the carry 1 still needs a node: the result is 0 → 1.',
         },
       ],
     },
@@ -1560,6 +1629,28 @@ export const tutor = {
           ],
           answer:
             'You wrote `copy.random = node.random`, which leads to an original. The map leads from each original to its copy, so write `copy.random = map[node.random]`. O(n) time and space.',
+        },
+        {
+          question: 'Can I do it without a hash map?',
+          asks: [
+            'can it be without a hash map',
+            'copy random list in constant space',
+            'without extra memory',
+            'o(1) space for copying the random list',
+          ],
+          answer:
+            "Yes. Insert each copy right after its original: A → A' → B → B'. Then the copy of `node.random` is `node.random.next`, so set `node.next.random = node.random.next` where random is not null. Finally separate the two lists. O(n) time and O(1) extra space.",
+        },
+        {
+          question: 'What is hard about copying it?',
+          asks: [
+            'copy list with random pointer whats hard about it',
+            'why not just copy node by node',
+            'why is the random pointer a problem',
+            'what is the difficulty with random',
+          ],
+          answer:
+            '`random` may lead to a node whose copy does not exist yet. So first make all copies and map each original node to its copy; then set both links of each copy through the map. Use the node as key, not its value, since values may repeat.',
         },
       ],
     },
@@ -1704,6 +1795,194 @@ export const tutor = {
       ],
       isRight: true,
       reply: 'Yes. You have to walk from the head.',
+    },
+    {
+      says: [
+        'i have to loop over the rest',
+        'the rest of the longer list needs another loop',
+        'at the end i loop over the remaining nodes',
+        'i copy the rest node by node',
+      ],
+      isRight: false,
+      reply:
+        'No. The rest is already linked and sorted, so one assignment is enough: `tail.next = a or b`. With an array you would copy, with a list you only change one link.',
+    },
+    {
+      says: [
+        'the rest is attached with one link',
+        'tail.next is the list that is left',
+        'i attach the remaining list in one step',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The remaining nodes are already linked to each other, so setting `tail.next` to the first of them takes O(1).',
+    },
+    {
+      says: [
+        'merging two lists takes o(n) extra space',
+        'merging two sorted lists needs new nodes',
+        'merge two sorted lists is not in place',
+      ],
+      isRight: false,
+      reply:
+        'No. The loop only changes links between existing nodes: O(1) extra space besides the dummy. Only a recursive version needs O(m + n) call stack.',
+    },
+    {
+      says: [
+        'i stop when both lists are empty',
+        'when both lists end i stop',
+        'the loop of add two numbers ends with the lists',
+        'stop when l1 and l2 are null',
+      ],
+      isRight: false,
+      reply:
+        'Not quite: a carry may be left. 5 + 5 gives 0 with carry 1, and without another round the 1 is lost. Loop while there is a node in either list or a carry.',
+    },
+    {
+      says: [
+        'a carry at the end needs another node',
+        'the last carry makes a new node',
+        '5 + 5 gives two digits',
+      ],
+      isRight: true,
+      reply:
+        'Yes. 5 + 5 is 0 with carry 1, so the result has the nodes 0 and 1. Put the carry into the loop condition.',
+    },
+    {
+      says: [
+        'a missing node counts as 0',
+        'if one list is shorter i add 0',
+        'the shorter number is padded with zeros',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Take 0 for the digit of a list that has ended; then lists of different lengths need no special case.',
+    },
+    {
+      says: [
+        'i convert both lists to integers',
+        'just turn the lists into numbers and add them',
+        'converting to int is the expected solution',
+      ],
+      isRight: false,
+      reply:
+        'It works in Python, but in Java and C++ 100 digits overflow, and interviewers want the digit-by-digit addition with a carry: O(max(m, n)) time.',
+    },
+    {
+      says: [
+        'node = none deletes the node',
+        'setting the variable to null removes it from the list',
+        'cur = null removes the node',
+      ],
+      isRight: false,
+      reply:
+        'No. That only changes your variable. The node before still links to it. Set `prev.next = cur.next`.',
+    },
+    {
+      says: [
+        'to delete a node i change the next of the one before',
+        'prev.next = cur.next deletes cur',
+        'deleting means skipping a node',
+      ],
+      isRight: true,
+      reply: 'Yes. The node before then leads past it, so it is no longer part of the list.',
+    },
+    {
+      says: [
+        'the dummy needs a special value',
+        'the value of the dummy matters',
+        'the dummy must be smaller than all nodes',
+      ],
+      isRight: false,
+      reply: 'No. Its value is never read. It only makes sure that every real node has a node before it.',
+    },
+    {
+      says: [
+        'the dummy helps when the head changes',
+        'with a dummy the first node is not special',
+        'a dummy is useful when the head may be removed',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The head then has a predecessor as well, so inserting or deleting there is the same code as anywhere else.',
+    },
+    {
+      says: [
+        'without a dummy it is impossible',
+        'a dummy is always needed',
+        'every linked list problem needs a dummy',
+      ],
+      isRight: false,
+      reply:
+        'No. It only saves a special case for the head. Where the head never changes, as in searching or counting, you do not need it.',
+    },
+    {
+      says: [
+        'cur = cur.next changes the list',
+        'moving the pointer changes the list',
+        'walking through the list modifies it',
+      ],
+      isRight: false,
+      reply: 'No. It only moves your variable. The list changes only when you assign to a `next` field.',
+    },
+    {
+      says: [
+        'assigning to next changes the list',
+        'only cur.next = something changes links',
+        'a variable moves and a link changes',
+      ],
+      isRight: true,
+      reply:
+        'Yes. `cur = cur.next` moves a name; `cur.next = x` changes a link. That is the difference between walking and editing.',
+    },
+    {
+      says: [
+        'if the list is empty head.next is null',
+        'with an empty list i can read head.next',
+        'an empty list has a head node',
+      ],
+      isRight: false,
+      reply:
+        'No. With an empty list `head` itself is null, so `head.next` is an error. Test `head` first, or start at a dummy.',
+    },
+    {
+      says: [
+        'in an empty list head is null',
+        'an empty list means head is none',
+        'i must check head before head.next',
+      ],
+      isRight: true,
+      reply:
+        'Yes. There is no node at all, so reading a field of it fails. A loop `while cur` handles it without a special case.',
+    },
+    {
+      says: [
+        'the heap holds one node per list',
+        'the heap has at most k nodes',
+        'only the heads of the k lists are in the heap',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The smallest of the k heads is the next node of the result; then its successor enters. So each of the N nodes costs O(log k).',
+    },
+    {
+      says: [
+        'the heap holds all nodes',
+        'all nodes go into the heap at first',
+        'merge k lists puts everything in the heap',
+      ],
+      isRight: false,
+      reply:
+        'It would work, but needlessly: with one node per list it takes O(k) space and O(N log k) time, instead of O(N) space and O(N log N) time.',
+    },
+    {
+      says: [
+        'counting the length takes constant time',
+        'the length of a linked list is o(1)',
+        'len of a linked list is known',
+      ],
+      isRight: false,
+      reply: 'No, unless you store it. You must walk from the head and count, O(n).',
     },
   ],
 } satisfies TutorTexts

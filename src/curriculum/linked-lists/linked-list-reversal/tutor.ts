@@ -133,6 +133,9 @@ export const tutor = {
       kind: 'how',
       question: 'How do I connect the reversed part again?',
       asks: [
+        'reverse between left and right what do i need to save',
+        'what do i need to save when reversing a part',
+        'which nodes do i remember when reversing between left and right',
         'reverse between left and right',
         'reverse a section',
         'i lose the part before left',
@@ -194,6 +197,9 @@ export const tutor = {
       kind: 'how',
       question: 'What if fewer than k are left?',
       asks: [
+        'what if the last group is smaller than k',
+        'the last group has fewer than k nodes',
+        'leftover nodes in reverse k group',
         'reverse in k groups',
         'check for k nodes first',
         'connect groups',
@@ -832,6 +838,31 @@ export const tutor = {
       answer:
         'Mostly as a step of something else: comparing the second half of a list backward for a palindrome, or adding numbers whose highest digit comes first. Messages that threads push onto a lock-free stack come out newest first, so the reader takes all and reverses them; the Linux kernel has `llist_reverse_order` for that. In interviews it shows whether you handle links with care.',
     },
+    {
+      kind: 'how',
+      question: 'How do I explain reversing a list in an interview?',
+      asks: [
+        'how would i explain this in an interview',
+        'how do i explain reversing a linked list',
+        'how do i present the reversal',
+        'what do i say about prev cur and next',
+      ],
+      answer:
+        'Draw 1 → 2 → 3. Say: "For each node I save what comes next, turn its link to the previous node, then move both pointers. Everything before cur is already reversed. At the end prev is the new head." O(n) time, O(1) space. Name the tests: empty, one node, two nodes.',
+    },
+    {
+      kind: 'mistake',
+      question: 'What if the list is empty or has one node?',
+      asks: [
+        'what if the list is empty or one node',
+        'reverse an empty list',
+        'reverse a list with one node',
+        'what if head is null',
+        'what if the list is empty',
+      ],
+      answer:
+        'Both work without a special case. Empty: `cur` is null, the loop does not run, and `prev`, null, is returned. One node: one round sets its `next` to null and makes it `prev`. Only the recursive version must test `head is None or head.next is None` first.',
+    },
   ],
   problems: [
     {
@@ -885,6 +916,17 @@ export const tutor = {
           ],
           answer:
             'Moving nodes to the front of the section takes right - left moves, because the first node stays. Reversing links takes right - left + 1 steps.',
+        },
+        {
+          question: 'Which nodes do I have to save?',
+          asks: [
+            'reverse between left and right what do i need to save',
+            'what do i save in reverse linked list ii',
+            'which pointers do i need for reversing a part',
+            'what do i remember before reversing the section',
+          ],
+          answer:
+            "Two nodes: `before`, the node in front of the section, and the section's first node, which will be its last. After reversing, `before.next` leads to the new first node, and the old first node leads to the node after the section. A dummy makes sure that `before` exists when left is 1.",
         },
       ],
     },
@@ -966,6 +1008,17 @@ export const tutor = {
               },
             ],
           },
+        },
+        {
+          question: 'What if the last group is smaller than k?',
+          asks: [
+            'what if the last group is smaller than k',
+            'fewer than k nodes left',
+            'do i reverse the rest',
+            'leftover nodes',
+          ],
+          answer:
+            'It stays in its order. Before each group walk k nodes ahead; if you reach null earlier, stop and leave the rest attached. For 1 → 2 → 3 and k = 2 the result is 2 → 1 → 3.',
         },
       ],
     },
@@ -1170,6 +1223,166 @@ export const tutor = {
       ],
       isRight: false,
       reply: 'No, O(1): three pointers are enough in a loop. Only the recursive version needs O(n) stack.',
+    },
+    {
+      says: [
+        'the old head connects to the next group',
+        'i connect the old head to the next group',
+        'the first node of the group becomes its tail',
+        'the old first node links to the following group',
+      ],
+      isRight: true,
+      reply:
+        'Yes. After reversing, the old first node is the last one of its group, so its `next` must lead to what follows.',
+    },
+    {
+      says: [
+        'the new head connects to the next group',
+        'the front of the reversed group links to the rest',
+        'the last node of the group stays last',
+      ],
+      isRight: false,
+      reply:
+        'No. The old first node is now the last one of the group, and it links to the rest. The new first one is attached to the node before the group.',
+    },
+    {
+      says: [
+        'if left is 1 the head changes',
+        'when left = 1 there is a new head',
+        'with left 1 the result starts with another node',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Then the first node is part of the section. A dummy before the head gives it a predecessor, and `dummy.next` is the new head.',
+    },
+    {
+      says: [
+        'the head never changes when reversing a part',
+        'reversing between left and right keeps the head',
+        'i can always return head in reverse between',
+      ],
+      isRight: false,
+      reply:
+        'No. If left is 1, the first node moves: for 1 → 2 → 3 with left 1 and right 2 the result starts with 2. Return `dummy.next`.',
+    },
+    {
+      says: [
+        'an empty list needs a special case',
+        'reversing an empty list crashes',
+        'with one node the reversal fails',
+      ],
+      isRight: false,
+      reply:
+        'No. With an empty list `cur` is null, the loop does not run, and you return `prev`, which is null. With one node you run once and return that node.',
+    },
+    {
+      says: [
+        'with an empty list i return null',
+        'an empty list works without a special case',
+        'one node is its own reversal',
+      ],
+      isRight: true,
+      reply:
+        'Yes. `prev` starts at null and the loop does not run, so null is returned. One node only gets its `next` set to null.',
+    },
+    {
+      says: [
+        'prev moves after cur',
+        'first cur = next and then prev = cur',
+        'the order of moving prev and cur does not matter',
+      ],
+      isRight: false,
+      reply: 'No. `prev = cur` must come first: after `cur = next`, the old node would be lost for `prev`.',
+    },
+    {
+      says: ['prev moves before cur', 'first prev = cur and then cur = next', 'prev takes the old cur'],
+      isRight: true,
+      reply: 'Yes. `prev` must be the node that was just turned around, so it is set before `cur` moves on.',
+    },
+    {
+      says: [
+        'the old head still points to the second node',
+        'after reversing head.next is the second node',
+        'head.next stays the same',
+      ],
+      isRight: false,
+      reply:
+        'No. In 1 → 2 → 3 the old head 1 becomes the last node, so its `next` is null. If it still led to 2, you would have a cycle.',
+    },
+    {
+      says: [
+        'the old head becomes the tail',
+        'after reversing the old head points to null',
+        'head.next is null in the end',
+      ],
+      isRight: true,
+      reply:
+        'Yes. `prev` starts at null, so the first node you turn around gets null as its next: it is the new end.',
+    },
+    {
+      says: [
+        'recursion uses o(1) space',
+        'the recursive reversal needs no extra space',
+        'recursive reversal is constant memory',
+      ],
+      isRight: false,
+      reply: 'No. Each of the n calls waits on the call stack, so it takes O(n) space. The loop takes O(1).',
+    },
+    {
+      says: [
+        'recursion takes o(n) space',
+        'the recursive reversal keeps n calls on the stack',
+        'the loop saves the call stack',
+      ],
+      isRight: true,
+      reply: 'Yes. The calls go down to the last node before any link is turned, so n of them wait.',
+    },
+    {
+      says: [
+        'reversing creates a new list',
+        'reversing copies the nodes',
+        'i need new nodes for the reversed list',
+      ],
+      isRight: false,
+      reply: 'No. The same nodes stay where they are in memory. Only their `next` links are changed.',
+    },
+    {
+      says: [
+        'in k group the rest is reversed too',
+        'the last short group is reversed as well',
+        'fewer than k nodes at the end are reversed',
+      ],
+      isRight: false,
+      reply:
+        'No. If fewer than k nodes are left, they stay as they are: for k = 2, 1 → 2 → 3 becomes 2 → 1 → 3.',
+    },
+    {
+      says: [
+        'a short last group stays as it is',
+        'the remaining nodes are not reversed',
+        'fewer than k nodes stay in order',
+      ],
+      isRight: true,
+      reply: 'Yes. So first check that k nodes are left, and only then reverse them.',
+    },
+    {
+      says: [
+        'swapping the values is the same as swapping nodes',
+        'i can swap values in swap pairs',
+        'changing values is fine for reversing',
+      ],
+      isRight: false,
+      reply:
+        'Not quite. The output looks the same, but the problem forbids changing values, and other references to a node would see different data. Change the links.',
+    },
+    {
+      says: [
+        'reversing a part takes two loops that make it quadratic',
+        'reversing between left and right is o(n^2)',
+        'moving nodes to the front makes it quadratic',
+      ],
+      isRight: false,
+      reply: 'No. You walk to the section once and turn each of its links once: O(n) in total.',
     },
   ],
 } satisfies TutorTexts

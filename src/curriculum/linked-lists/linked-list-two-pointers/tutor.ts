@@ -205,6 +205,10 @@ export const tutor = {
       kind: 'why',
       question: 'Why do slow and fast meet?',
       asks: [
+        'floyds cycle why do they meet',
+        'why do the fast and slow pointer meet',
+        'why do they meet in a cycle',
+        'floyd why do they meet',
         'why do slow and fast meet',
         'proof of floyd',
         'gap shrinks by one',
@@ -1020,6 +1024,31 @@ export const tutor = {
       answer:
         'Try one node, two nodes, and an odd and an even length. For the n-th node from the end: n = 1 removes the tail, n = length the head, and in a list of one node both at once. For a cycle: none, one node that links to itself, the tail linked to the head, and the tail linked to the middle.',
     },
+    {
+      kind: 'how',
+      question: 'How do I explain fast and slow pointers in an interview?',
+      asks: [
+        'how would i explain this in an interview',
+        'how do i explain floyds cycle detection to the interviewer',
+        'how do i present fast and slow pointers',
+        'what do i say about floyd',
+      ],
+      answer:
+        'Say: "Fast moves two nodes, slow one. Without a cycle fast reaches the end. In a cycle the distance from fast to slow shrinks by one per step, so it becomes 0 and they meet. O(n) time, O(1) space; a set would need O(n) space." Trace 1 → 2 → 3 with 3 linked back to 2.',
+    },
+    {
+      kind: 'mistake',
+      question: 'What if the list is empty or has only one node?',
+      asks: [
+        'what if the list is empty',
+        'empty linked list with two pointers',
+        'what if there is only one node',
+        'what if head is none',
+        'list with a single node and fast and slow',
+      ],
+      answer:
+        '`while fast and fast.next` handles both. Empty: `fast` is null, the loop does not run, so there is no cycle and the middle is null. One node: `fast.next` is null, so the loop does not run either; slow stays at that node, which is the middle.',
+    },
   ],
   problems: [
     {
@@ -1164,6 +1193,27 @@ export const tutor = {
           answer:
             'Compare nodes, since equal values may occur in separate nodes. Instead of switching lists you can also skip the difference of the lengths in the longer list and then walk both together: O(m + n) time, O(1) space.',
         },
+        {
+          question: 'What if they do not intersect?',
+          asks: [
+            'what if they dont intersect infinite loop',
+            'no intersection',
+            'lists without a common node',
+            'do the pointers stop if there is no intersection',
+          ],
+          answer:
+            'Then both pointers become null in the same step, after m + n nodes each, and you return null. Switch when the pointer itself is null, not when its `next` is: otherwise they never become null and loop forever.',
+        },
+        {
+          question: 'Why does switching heads work?',
+          asks: [
+            'intersection of two lists why does switching heads work',
+            'why do both pointers walk a + b',
+            'why do they meet at the intersection',
+          ],
+          answer:
+            'Say list A has a nodes of its own, list B has b, and c are shared. One pointer walks a + c + b nodes, the other b + c + a. That is equal, so both arrive at the first shared node in the same step, whatever the lengths are.',
+        },
       ],
     },
     {
@@ -1180,6 +1230,28 @@ export const tutor = {
           asks: ['what do the two halves mean', 'palindrome list cost', 'palindrome fails for two nodes'],
           answer:
             'The first half is read forward and the reversed second half from the end, so the k-th nodes of both must be equal. Compare while the reversed half has nodes: O(n) time, O(1) space.',
+        },
+        {
+          question: 'How do I do it with O(1) space?',
+          asks: [
+            'palindrome linked list how with o(1) space',
+            'palindrome linked list without an array',
+            'constant space palindrome list',
+            'how do i check a palindrome list in place',
+          ],
+          answer:
+            'Find the middle with a slow and a fast pointer, reverse the second half, then walk from both starts and compare as many nodes as the reversed half has. O(n) time and O(1) space. For 1 → 2 → 2 → 1 the second half becomes 1 → 2, and it matches 1 → 2.',
+        },
+        {
+          question: 'Do I have to restore the list?',
+          asks: [
+            'do i need to restore the list after',
+            'should i reverse the second half back',
+            'is it ok to change the list',
+            'the list is changed after the palindrome check',
+          ],
+          answer:
+            'The judge does not require it, but it is good manners: other code may still use the list. Reverse the second half again and attach it: O(n) more time, no more space. Mention it in an interview.',
         },
       ],
     },
@@ -1350,6 +1422,197 @@ export const tutor = {
       says: ['the slow pointer moves one step'],
       isRight: true,
       reply: 'Yes, and the fast one moves two.',
+    },
+    {
+      says: [
+        'for 1 2 3 4 the middle is 2',
+        'with four nodes slow stops at the second',
+        'for an even number of nodes i get the first middle',
+        'in 1 2 3 4 slow ends at 2',
+      ],
+      isRight: false,
+      reply:
+        'No, if both start at the head and you loop while `fast and fast.next`: slow goes 1, 2, 3 and fast 1, 3, null, so slow is at 3, the second middle. For the first middle, loop while `fast.next and fast.next.next`.',
+    },
+    {
+      says: [
+        'for 1 2 3 4 the middle is 3',
+        'with an even number of nodes slow is at the second middle',
+        'for four nodes slow ends at 3',
+      ],
+      isRight: true,
+      reply: 'Yes, when both start at the head: slow goes 1, 2, 3 while fast goes 1, 3, null.',
+    },
+    {
+      says: [
+        'the set is better because it is faster',
+        'a set of visited nodes has better time',
+        'hashing is faster in big o than fast and slow',
+      ],
+      isRight: false,
+      reply: 'No. Both take O(n) time. The set takes O(n) memory, while two pointers take O(1).',
+    },
+    {
+      says: [
+        'a set works too but needs more memory',
+        'visited nodes in a set take o(n) space',
+        'the set is correct but uses linear memory',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The first node that is already in the set is the start of the cycle. Two pointers do it in O(1) space.',
+    },
+    {
+      says: [
+        'slow and fast start at different nodes',
+        'fast must start one node ahead',
+        'fast has to start at head.next',
+      ],
+      isRight: false,
+      reply:
+        'Not quite: both may start at the head, if you compare after moving. Starting fast at `head.next` is a variant for the first middle or a different loop.',
+    },
+    {
+      says: [
+        'if there is no cycle the loop never ends',
+        'without a cycle it runs forever',
+        'fast and slow loop forever without a cycle',
+      ],
+      isRight: false,
+      reply:
+        'No. Without a cycle fast reaches the end after n / 2 rounds, and `while fast and fast.next` stops.',
+    },
+    {
+      says: [
+        'i compare nodes and not values',
+        'equal values do not mean a cycle',
+        'the same node must come again',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Different nodes may hold equal values. A cycle means that you reach the same node again, so compare with `is` or `==` on references.',
+    },
+    {
+      says: [
+        'for the entrance fast goes on from the meeting point with two steps',
+        'in the second phase fast keeps its speed',
+        'after meeting slow goes back and fast moves twice',
+      ],
+      isRight: false,
+      reply:
+        'No. In the second phase both move one step: one from the head, one from the meeting point. They meet at the start of the cycle.',
+    },
+    {
+      says: [
+        'after meeting one pointer restarts at the head',
+        'in the second phase both move one step',
+        'restart one pointer at the head to find the start',
+      ],
+      isRight: true,
+      reply:
+        'Yes. From the head to the entrance it is as far as from the meeting point to the entrance (plus full rounds), so they meet there.',
+    },
+    {
+      says: [
+        'nth from the end needs the length first',
+        'remove nth from end needs two passes',
+        'i have to count the nodes first for the nth from the end',
+      ],
+      isRight: false,
+      reply:
+        'Not necessarily. Counting first is correct, but with two pointers and a gap of n one pass is enough. Both take O(n).',
+    },
+    {
+      says: [
+        'fast is n steps ahead',
+        'the gap is n from the dummy',
+        'a gap of n steps is enough to remove the nth node',
+      ],
+      isRight: false,
+      reply:
+        'Almost. From a dummy you need n + 1 steps, so that slow ends before the node to remove. With a gap of n and a stop at the last node (`fast.next` is null) it works as well. What matters is that slow ends one before.',
+    },
+    {
+      says: [
+        'slow must end before the node to remove',
+        'slow has to stop one node earlier',
+        'i need the node before the one that is removed',
+      ],
+      isRight: true,
+      reply: 'Yes. To unlink a node you change the `next` of the node before it.',
+    },
+    {
+      says: [
+        'removing the head needs a special case with a dummy',
+        'the head cannot be removed with two pointers',
+        'if n equals the length the code crashes with a dummy',
+      ],
+      isRight: false,
+      reply:
+        'No. With a dummy before the head, slow is still at the dummy then, and `slow.next = slow.next.next` removes the head. Return `dummy.next`.',
+    },
+    {
+      says: [
+        'for the palindrome i have to copy the values to an array',
+        'palindrome linked list always needs o(n) space',
+        'without an array the palindrome check is impossible',
+      ],
+      isRight: false,
+      reply:
+        'No. Find the middle, reverse the second half, and compare it with the first: O(n) time and O(1) space. The copy is simpler and takes O(n) space.',
+    },
+    {
+      says: [
+        'reverse the second half and compare',
+        'the palindrome check takes o(1) space if i reverse half',
+        'find the middle reverse the second half and compare',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Both halves are then read from the outside in, and the middle node of an odd list does not matter.',
+    },
+    {
+      says: [
+        'if the lists do not intersect it loops forever',
+        'without an intersection the pointers never stop',
+        'no intersection means an infinite loop',
+      ],
+      isRight: false,
+      reply:
+        'No. Both pointers walk m + n nodes and then become null at the same time, so they are equal and you return null. It only loops if you switch before reaching null.',
+    },
+    {
+      says: [
+        'if they do not intersect both become null together',
+        'without an intersection both end at null at the same time',
+        'they walk a + b nodes and then are both null',
+      ],
+      isRight: true,
+      reply: 'Yes. Each pointer walks both lists, so both reach the end in the same step.',
+    },
+    {
+      says: [
+        'two lists intersect if a value is equal',
+        'the same value means an intersection',
+        'intersection compares values',
+      ],
+      isRight: false,
+      reply: 'No. The node itself must be shared. Two different nodes with value 8 are no intersection.',
+    },
+    {
+      says: ['with one node fast.next crashes', 'a single node gives an error', 'one node counts as a cycle'],
+      isRight: false,
+      reply:
+        'No. With one node and no link, `fast.next` is null, so the loop does not run and there is no cycle. Reading `fast.next` is fine, because fast is a node.',
+    },
+    {
+      says: [
+        'an empty list has no cycle',
+        'if head is null return false',
+        'with an empty list the loop does not run',
+      ],
+      isRight: true,
+      reply: 'Yes. `fast` is null, so the loop condition is false at once.',
     },
   ],
 } satisfies TutorTexts

@@ -277,6 +277,9 @@ export const tutor = {
       kind: 'how',
       question: 'Why do I push a height of zero at the end?',
       asks: [
+        'why add a 0 at the end',
+        'why append a zero to the heights',
+        'what is the extra 0 for',
         'largest rectangle in histogram',
         'width of the popped bar',
         'left boundary',
@@ -984,6 +987,31 @@ export const tutor = {
       answer:
         'Yes, that is the whole argument. The outer loop pushes each index once, and an index that was popped never comes back, so there are n pushes and at most n pops. Each step has one failed test besides. All that is at most 3n steps, so O(n), even if one step pops many.',
     },
+    {
+      kind: 'how',
+      question: 'How do I explain a monotonic stack in an interview?',
+      asks: [
+        'how would i explain this in an interview',
+        'how do i explain daily temperatures in an interview',
+        'how do i present the largest rectangle',
+        'what do i say about the stack of indices',
+      ],
+      answer:
+        'Say what waits on the stack and what ends the waiting: "Each day waits until a warmer one comes. The new day pops all colder ones, the newest first, and gives them their answer. Each index is pushed and popped at most once, so O(n) time and O(n) space." Trace three values.',
+    },
+    {
+      kind: 'mistake',
+      question: 'What if all values are equal, rising or falling?',
+      asks: [
+        'what if all values are equal',
+        'what if the array is empty',
+        'descending input for the stack',
+        'what if it is sorted',
+        'only one element',
+      ],
+      answer:
+        'Rising: each value pops the one before it at once. Falling: nothing is popped, so all stay on the stack without an answer. Equal: with a strict comparison nothing is popped either. Empty: the loop does not run. All take O(n).',
+    },
   ],
   problems: [
     {
@@ -1051,6 +1079,28 @@ export const tutor = {
           answer:
             'Nothing is ever popped. Compare `temps[stack[-1]]` with `temps[i]` and not with i, and write the answer at the popped day: `answer[j] = i - j`.',
         },
+        {
+          question: 'How do I get from brute force to the stack?',
+          asks: [
+            'daily temperatures i only know brute force',
+            'i only have the n squared solution',
+            'how do i make daily temperatures faster',
+            'brute force for daily temperatures is too slow',
+          ],
+          answer:
+            'Brute force scans forward from each day, O(n²). Turn it around: let each day wait on a stack of indices until a warmer one comes. A new day pops all colder days and gives each the distance `i - j`. In [70, 68, 71], 71 pops 68 (1 day) and 70 (2 days). Each day is pushed and popped once: O(n).',
+        },
+        {
+          question: 'What do the remaining days get?',
+          asks: [
+            'so at the end the rest gets -1',
+            'what about days without a warmer one',
+            'what is left on the stack at the end',
+            'default answer',
+          ],
+          answer:
+            'They get 0. Fill the answer array with 0 at the start; days that are still on the stack at the end never met a warmer one, so nothing has to be written.',
+        },
       ],
     },
     {
@@ -1073,6 +1123,38 @@ export const tutor = {
           asks: ['left border of a popped bar', 'histogram 2 1 2 gives 2', 'rectangle forgets earlier bars'],
           answer:
             'The left border is the new top after popping, not the popped index. In 2, 1, 2 the bar 1 spans all three: area 3. With the popped index as border you get only 2.',
+        },
+        {
+          question: 'When do I pop a bar, and what do I compute?',
+          asks: [
+            'what do i pop in the histogram',
+            'largest rectangle in histogram what do i pop',
+            'when do i pop in largest rectangle',
+            'what happens when a bar is popped',
+          ],
+          answer:
+            'Pop while the new bar is lower than the top. The popped height h ends here: its right border is i, its left border the new top of the stack. So the area is `h · (i - stack[-1] - 1)`, or `h · i` if the stack is empty. For [2, 3, 1], the 1 pops 3 (area 3) and then 2 (area 4).',
+        },
+        {
+          question: 'Is the stack increasing or decreasing?',
+          asks: [
+            'so the stack is decreasing',
+            'which order do the bars have',
+            'increasing or decreasing stack for the histogram',
+          ],
+          answer:
+            'Increasing from bottom to top. A bar stays as long as only higher or equal bars follow; a lower one ends its rectangle and pops it. So the top is always the highest bar that is still open.',
+        },
+        {
+          question: 'Why add a bar of height 0 at the end?',
+          asks: [
+            'why add a 0 at the end',
+            'why append zero',
+            'what is the last zero for',
+            'sentinel at the end',
+          ],
+          answer:
+            'To pop everything that is left. Bars on the stack at the end reach to the right border and still need their area. A 0 is lower than all of them, so one loop handles them. For [1, 2] nothing is popped without it, and the answer 2 would be missed.',
         },
       ],
     },
@@ -1310,6 +1392,190 @@ export const tutor = {
       says: ['elements left on the stack have no next greater', 'what stays on the stack gets -1'],
       isRight: true,
       reply: 'Yes. Nothing larger came after them.',
+    },
+    {
+      says: [
+        'the stack holds the days that are still waiting',
+        'stack holds indices of days still waiting',
+        'on the stack are days without a warmer day yet',
+        'the stack stores what has no answer yet',
+      ],
+      isRight: true,
+      reply:
+        'Yes. A day waits on the stack until a warmer one comes; then it is popped and gets its answer. From bottom to top the temperatures never rise.',
+    },
+    {
+      says: [
+        'the stack holds the days that have their answer',
+        'on the stack are the finished days',
+        'a day is pushed when its answer is found',
+      ],
+      isRight: false,
+      reply: 'No, the other way around: a day is pushed when it comes and popped when its answer is found.',
+    },
+    {
+      says: [
+        'what is left on the stack gets -1 in daily temperatures',
+        'at the end the rest gets -1',
+        'days without a warmer one get -1',
+      ],
+      isRight: false,
+      reply:
+        'Not in Daily Temperatures: there the answer is 0, which the array already contains. -1 is the answer in Next Greater Element.',
+    },
+    {
+      says: [
+        'what is left gets 0 in daily temperatures',
+        'days without a warmer one keep 0',
+        'the rest keeps the default',
+      ],
+      isRight: true,
+      reply: 'Yes. No warmer day came, so the answer 0, with which the array was filled, stays.',
+    },
+    {
+      says: [
+        'equal temperatures count as warmer',
+        'an equal day pops the stack',
+        'use <= for daily temperatures',
+      ],
+      isRight: false,
+      reply:
+        'No. Warmer means strictly warmer: for [70, 70, 71] the first day waits 2 days, so an equal one must not pop it.',
+    },
+    {
+      says: [
+        'in the histogram the stack is decreasing',
+        'the stack of bars decreases',
+        'for the largest rectangle keep a decreasing stack',
+        'the stack is decreasing in largest rectangle',
+      ],
+      isRight: false,
+      reply:
+        'No. For the largest rectangle the heights increase from bottom to top. A lower bar ends the rectangles of all higher ones, so those are popped.',
+    },
+    {
+      says: [
+        'in the histogram the stack is increasing',
+        'the stack of bars increases',
+        'for the largest rectangle keep an increasing stack',
+        'the stack is increasing in largest rectangle',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Each bar waits until a lower one comes, which is its right border; the bar below it on the stack is its left border.',
+    },
+    {
+      says: [
+        'a lower bar pops the higher ones',
+        'i pop when the new bar is lower',
+        'a bar is popped when a smaller one comes',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The lower bar ends every rectangle of a higher height. When you pop, the width is `i - stack[-1] - 1`, or i if the stack is empty.',
+    },
+    {
+      says: [
+        'i pop when the new bar is higher',
+        'a higher bar pops the lower ones',
+        'in the histogram pop when it gets taller',
+      ],
+      isRight: false,
+      reply:
+        'No. A higher bar does not end anything: the lower rectangles can still go on through it. Pop when the new bar is lower.',
+    },
+    {
+      says: [
+        'the 0 at the end empties the stack',
+        'adding a zero pops the remaining bars',
+        'the zero is lower than every bar',
+      ],
+      isRight: true,
+      reply:
+        'Yes. It is lower than all bars, so it pops everything that is left. Without it [1, 2] would never be evaluated.',
+    },
+    {
+      says: [
+        'the 0 at the end is part of the answer',
+        'the zero changes the largest area',
+        'without the zero nothing changes',
+      ],
+      isRight: false,
+      reply:
+        'No. Its height is 0, so it adds no area. Without it the bars that are still on the stack at the end would be missed, as in [1, 2].',
+    },
+    {
+      says: ['in the circular version i push all 2n indices', 'the second round must push too'],
+      isRight: false,
+      reply:
+        'Not necessary. The second round only brings the early values as candidates for those that still wait. Pushing again is harmless if you use `i % n` and do not overwrite answers, but it adds nothing.',
+    },
+    {
+      says: [
+        'the second round only pops',
+        'in the circular version i push only in the first round',
+        'loop 2n times and push the first n',
+      ],
+      isRight: true,
+      reply:
+        'Yes. All indices have been pushed after n steps. The second round shows the early values to those still waiting.',
+    },
+    {
+      says: [
+        'the next greater element is the largest to the right',
+        'next greater means the maximum on the right',
+        'the next greater is the biggest later value',
+      ],
+      isRight: false,
+      reply: 'No. It is the first larger one. In [2, 3, 9] the next greater of 2 is 3, not 9.',
+    },
+    {
+      says: [
+        'the next greater element is the first larger one to the right',
+        'next greater means the nearest larger to the right',
+        'it is the first value that is greater',
+      ],
+      isRight: true,
+      reply: 'Yes. In [2, 3, 9] that is 3 for 2, 9 for 3 and none for 9.',
+    },
+    {
+      says: [
+        'sorting helps to find the next greater element',
+        'i can sort and take the next one',
+        'in sorted order the next greater is the neighbor',
+      ],
+      isRight: false,
+      reply:
+        'No. Sorting loses the positions, and "next" is about positions. In [3, 1, 2] the next greater of 1 is 2, but 3 has none, although it would be next to 2 in sorted order.',
+    },
+    {
+      says: [
+        'a decreasing input is the slow case',
+        'sorted input makes it quadratic',
+        'the worst case is n^2 when everything waits',
+      ],
+      isRight: false,
+      reply:
+        'No. For a decreasing input nothing is popped until the end: n pushes, O(n). In any order there are at most n pushes and n pops.',
+    },
+    {
+      says: [
+        'the space is o(n)',
+        'in a decreasing array all indices are on the stack',
+        'the stack can contain all n elements',
+      ],
+      isRight: true,
+      reply: 'Yes. For [5, 4, 3, 2] nothing is ever popped, so all four indices are on the stack.',
+    },
+    {
+      says: [
+        'the deque and the stack are the same here',
+        'a monotonic stack can remove from the bottom',
+        'a stack is enough for the window maximum',
+      ],
+      isRight: false,
+      reply:
+        'No. In a window the oldest entry must leave at the front, which a stack cannot do. That needs a deque.',
     },
   ],
 } satisfies TutorTexts

@@ -297,6 +297,8 @@ export const tutor = {
       kind: 'how',
       question: 'How do I find the maximum of a window with a deque?',
       asks: [
+        'do i store values or indexes',
+        'values or indices in the deque',
         'sliding window maximum',
         'monotonic deque',
         'why store indices',
@@ -995,6 +997,18 @@ export const tutor = {
       answer:
         'Remove from an empty queue, add one and remove it, then add again: front and rear must be reset. Mix the operations: add 1, add 2, remove gives 1, add 3, remove gives 2. In a circular queue fill it up, remove one and add one, so that the index wraps around.',
     },
+    {
+      kind: 'how',
+      question: 'How do I explain a queue of two stacks in an interview?',
+      asks: [
+        'how would i explain this in an interview',
+        'how do i explain amortized o(1) to the interviewer',
+        'how do i present the sliding window maximum',
+        'what do i say about the deque in an interview',
+      ],
+      answer:
+        'Count per element, not per operation: "Each element is pushed twice and popped twice in its life, so n operations cost O(n), O(1) amortized." For the window maximum: "Each index enters the deque once and leaves once, so O(n)." Then trace three steps.',
+    },
   ],
   problems: [
     {
@@ -1011,6 +1025,16 @@ export const tutor = {
           asks: ['what do the two stacks mean', 'queue by stacks cost', 'empty only if both are empty'],
           answer:
             'The input stack has the newest elements, the output stack the oldest with the front on top. The queue is empty only if both are. O(1) amortized per call, O(n) for a single one.',
+        },
+        {
+          question: 'Does every pop move everything?',
+          asks: [
+            'so every pop moves everything over',
+            'does pop always pour',
+            'how often are elements moved',
+          ],
+          answer:
+            'No, only when the output stack is empty. Push 1, 2, 3: the first pop pours all three and returns 1; the next two pops return 2 and 3 without moving anything. Each element is moved once, so a pop is O(1) amortized.',
         },
       ],
     },
@@ -1079,6 +1103,27 @@ export const tutor = {
           answer:
             'Output only from index k - 1 on, n - k + 1 values in all. Before that remove the front if its index is at most i - k, or an old maximum stays.',
         },
+        {
+          question: 'Is the deque increasing or decreasing?',
+          asks: [
+            'so the deque is sorted increasing',
+            'is the deque sorted',
+            'which order do the values in the deque have',
+            'increasing or decreasing deque',
+          ],
+          answer:
+            'Decreasing from front to back. The front is the maximum of the window. When a new value comes, all smaller ones at the back leave, since they are older and smaller and can never be the maximum. For [1, 3, 2] the deque has 1, then 3, then 3, 2.',
+        },
+        {
+          question: 'Do I store values or indices?',
+          asks: [
+            'do i store values or indexes',
+            'why indices in the deque',
+            'values or indices for the window maximum',
+          ],
+          answer:
+            'Indices. You must see when the front has left the window: when its index is at most `i - k`. The value is `nums[index]`. With values you could only compare with the element that leaves, which is easy to get wrong with duplicates.',
+        },
       ],
     },
     {
@@ -1146,6 +1191,16 @@ export const tutor = {
           asks: ['circular queue why keep a count', 'ring queue cost'],
           answer:
             'With the count you can tell full from empty, which head and tail alone do not show. Every operation is O(1), and the memory is fixed at k.',
+        },
+        {
+          question: 'Can I use a count to tell full from empty?',
+          asks: [
+            'so i can keep a count',
+            'keep a size in the circular queue',
+            'count instead of leaving one cell free',
+          ],
+          answer:
+            'Yes. The queue is empty if the count is 0 and full if it equals the capacity. Increase it in enqueue and decrease it in dequeue. The rear is at `(head + count - 1) % capacity`.',
         },
       ],
     },
@@ -1314,6 +1369,178 @@ export const tutor = {
       says: ['a deque can add and remove at both ends', 'a deque works at both ends'],
       isRight: true,
       reply: 'Yes, in O(1) at either end.',
+    },
+    {
+      says: [
+        'every pop moves everything over',
+        'every pop moves everything',
+        'each dequeue pours all elements',
+        'a pop always pours the whole stack',
+      ],
+      isRight: false,
+      reply:
+        'No. Elements are poured only when the output stack is empty. After 1, 2, 3 are poured, the next two dequeues just pop: O(1) amortized.',
+    },
+    {
+      says: [
+        'elements are poured only if the output stack is empty',
+        'i only move when out is empty',
+        'pouring happens only when the output is empty',
+      ],
+      isRight: true,
+      reply: 'Yes. Each element is poured once in its life, so n operations take O(n) in total.',
+    },
+    {
+      says: [
+        'i must pour back after each pop',
+        'after a dequeue everything goes back',
+        'the elements return to the input stack',
+      ],
+      isRight: false,
+      reply:
+        'No. They stay in the output stack, already in the right order. New elements wait in the input stack until it is empty.',
+    },
+    {
+      says: [
+        'i can pour while the output stack still has elements',
+        'pouring early is harmless',
+        'the output may have elements when i pour',
+      ],
+      isRight: false,
+      reply:
+        'No. The newer elements would land on top of older ones and leave first. With 1 in the output and 2 in the input, pouring would return 2 first.',
+    },
+    {
+      says: [
+        'a count tells full from empty',
+        'i can keep a count',
+        'keeping the size is enough to tell full and empty',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The ring is empty if the count is 0 and full if it equals the capacity. Then you need not leave a cell free.',
+    },
+    {
+      says: [
+        'head equal to tail means full',
+        'head == tail means empty for sure',
+        'comparing head and tail is enough',
+      ],
+      isRight: false,
+      reply:
+        'No. In a ring head and tail are equal both when it is empty and when it is full. Keep a count, or leave one cell free.',
+    },
+    {
+      says: [
+        'the index wraps around with modulo',
+        '(index + 1) % capacity is the next cell',
+        'modulo makes the array a ring',
+      ],
+      isRight: true,
+      reply: 'Yes. After the last cell comes cell 0 again: with capacity 5, (4 + 1) % 5 = 0.',
+    },
+    {
+      says: [
+        'the deque is sorted increasing',
+        'the values in the deque increase',
+        'the smallest is at the front for the maximum',
+      ],
+      isRight: false,
+      reply:
+        'No. For the window maximum the values decrease from front to back, so the front is the largest. A newcomer removes all smaller ones at the back.',
+    },
+    {
+      says: ['the deque is decreasing', 'the largest is at the front', 'values decrease from front to back'],
+      isRight: true,
+      reply:
+        'Yes. A smaller value that comes before a larger one can never be the maximum again, so it is removed.',
+    },
+    {
+      says: [
+        'i store the values in the deque',
+        'the deque holds values',
+        'values are enough for the window maximum',
+      ],
+      isRight: false,
+      reply:
+        'Not quite: with values alone you cannot see when the front has left the window. Store indices; the value is `nums[i]`.',
+    },
+    {
+      says: [
+        'the deque holds indices',
+        'i store indices in the deque',
+        'indices tell when the front leaves the window',
+      ],
+      isRight: true,
+      reply: 'Yes. The front leaves when its index is at most `i - k`.',
+    },
+    {
+      says: [
+        'sliding window maximum takes o(n k)',
+        'the deque version is o(n k)',
+        'popping from the back makes it o(n k)',
+      ],
+      isRight: false,
+      reply:
+        'No. Each index enters once and leaves once, so all steps together are O(n). Only scanning each window takes O(n · k).',
+    },
+    {
+      says: [
+        'sliding window maximum takes o(n)',
+        'each index enters and leaves the deque once',
+        'the deque makes the window maximum linear',
+      ],
+      isRight: true,
+      reply: 'Yes. At most n pushes and n pops in total, and one output per window: O(n) time, O(k) space.',
+    },
+    {
+      says: ['python list pop(0) is fine', 'pop(0) is o(1)', 'removing from the front of a list is constant'],
+      isRight: false,
+      reply: 'No. `pop(0)` moves all other elements, O(n). Use `collections.deque` with `popleft()`, O(1).',
+    },
+    {
+      says: [
+        'popleft is o(1)',
+        'deque.popleft takes constant time',
+        'a deque removes from both ends in o(1)',
+      ],
+      isRight: true,
+      reply: 'Yes. A deque is built for both ends. Only access in the middle is slow.',
+    },
+    {
+      says: [
+        'a queue is a stack turned upside down so one stack is enough',
+        'one stack can be a queue without extra work',
+      ],
+      isRight: false,
+      reply:
+        'No. A stack gives the newest first. Reversing needs a second stack (or recursion, which uses the call stack).',
+    },
+    {
+      says: ['bfs works with a stack too', 'bfs can use a stack', 'a stack gives level order'],
+      isRight: false,
+      reply:
+        'No. With a stack the newest node comes next, which is depth-first. Level order needs the oldest node first, so a queue.',
+    },
+    {
+      says: [
+        'calls that are exactly 3000 old do not count',
+        'a call at t - 3000 is dropped',
+        'recent calls uses a strict comparison',
+      ],
+      isRight: false,
+      reply:
+        'No. The range is [t - 3000, t] with both ends, so remove only calls that are smaller than t - 3000.',
+    },
+    {
+      says: [
+        'for an empty queue dequeue returns 0',
+        'popping an empty queue is fine',
+        'peek on an empty queue gives none everywhere',
+      ],
+      isRight: false,
+      reply:
+        'No. In Python `popleft()` on an empty deque raises an IndexError; in Java `poll()` returns null and `remove()` throws. Check before.',
     },
   ],
 } satisfies TutorTexts

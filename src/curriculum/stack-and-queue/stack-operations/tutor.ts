@@ -1189,6 +1189,30 @@ export const tutor = {
       answer:
         'Try the empty string (valid), "(" and ")" (one is left over, one comes too early), ")(" (equal counts, wrong order), "([)]" (right counts, wrong nesting) and "([]{})" (valid). The first two check the stack at the end and the pop from an empty stack.',
     },
+    {
+      kind: 'mistake',
+      question: 'What if the input of a stack problem is empty?',
+      asks: [
+        'what if the string is empty',
+        'what if the array is empty',
+        'empty input for a bracket check',
+        'what if the stack is empty',
+      ],
+      answer:
+        'An empty string of brackets is valid: the loop does not run and the stack is empty. Test the stack before each `pop` or peek: with ")" first, there is nothing to pop, so return false. In Python `stack[-1]` on an empty list raises an IndexError.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I explain a stack solution in an interview?',
+      asks: [
+        'how would i explain this in an interview',
+        'how do i explain valid parentheses in an interview',
+        'how do i present a stack solution',
+        'what do i say about the stack to the interviewer',
+      ],
+      answer:
+        'Say what is on the stack: "the opening brackets that are not closed yet, the newest on top." Then say when you push, when you pop, and what must hold at the end. Cost: each element is pushed and popped at most once, O(n) time and O(n) space. Test "", "]", "((" and "([)]".',
+    },
   ],
   problems: [
     {
@@ -1254,6 +1278,9 @@ export const tutor = {
         {
           question: 'Is it enough to count opening and closing brackets?',
           asks: [
+            'valid parentheses why a stack and not just counting',
+            'why not just count the brackets',
+            'why is counting not enough for valid parentheses',
             'but counting works for one type, whats wrong with it',
             'cant i just count open and close',
             'with only one type of bracket, is counting enough',
@@ -1340,6 +1367,17 @@ export const tutor = {
           asks: ['6 over -132 gives -1 in python', 'integer division rpn floor', 'rpn truncates wrong'],
           answer:
             'In Python `//` rounds down, so `6 // -132` is -1 where 0 is required. Use `int(a / b)`, which truncates toward zero.',
+        },
+        {
+          question: 'Is "4 2 -" 4 - 2 or 2 - 4?',
+          asks: [
+            'so for 4 2 - its 2-4',
+            'which one is subtracted',
+            'order of subtraction',
+            'what does 4 2 - give',
+          ],
+          answer:
+            '4 - 2 = 2. Push 4, push 2; at the minus pop 2, the right operand, then 4, the left one. Push the result 2. For + and * the order does not matter, for - and / it does.',
         },
       ],
     },
@@ -1551,6 +1589,166 @@ export const tutor = {
       says: ['i can read the middle of a stack in o(1)', 'a stack can read any element'],
       isRight: false,
       reply: 'No. Only the top is accessible; what is below comes after popping.',
+    },
+    {
+      says: [
+        'if the stack is not empty at the end it is false',
+        'at the end if the stack is not empty its false',
+        'in the end stack not empty means false',
+        'at the end not empty means invalid',
+        'a nonempty stack at the end means invalid',
+        'at the end the stack has to be empty',
+        'if something is left on the stack it is invalid',
+      ],
+      isRight: true,
+      reply:
+        'Yes. What is left are opening brackets that were never closed, as in "(()". So return whether the stack is empty.',
+    },
+    {
+      says: ['the loop returning without a mismatch is enough', 'what is left on the stack does not matter'],
+      isRight: false,
+      reply: 'No. "((" never meets a mismatch, but nothing is closed. The stack must be empty at the end.',
+    },
+    {
+      says: [
+        'counting works for several kinds of brackets',
+        'counting open and close per kind is enough',
+        'the number of each bracket decides',
+        'counters are enough for ([)]',
+      ],
+      isRight: false,
+      reply:
+        'No. In "([)]" all counts match, but ) closes while [ is the newest open bracket. Only the stack knows which one is newest.',
+    },
+    {
+      says: [
+        'a closing bracket on an empty stack is fine',
+        'a single closing bracket is valid',
+        'for ] the stack stays empty so it is true',
+      ],
+      isRight: false,
+      reply:
+        'No. There is nothing it could close, so return false at once. For "]" the stack is empty when it comes.',
+    },
+    {
+      says: ['an empty string is valid', 'no brackets at all is valid', 'the empty string gives true'],
+      isRight: true,
+      reply: 'Yes. Nothing is left open, so the stack is empty at the end.',
+    },
+    {
+      says: ['an odd length is never valid', 'with an odd number of brackets it is false'],
+      isRight: true,
+      reply:
+        'Yes. Brackets come in pairs, so an odd length cannot match. You may return false at once, but the stack finds it anyway.',
+    },
+    {
+      says: [
+        'one min variable is enough for the min stack',
+        'i just keep one min variable',
+        'a single variable can store the minimum of a stack',
+      ],
+      isRight: false,
+      reply:
+        'No. After the minimum is popped you would not know the one before: push 2, push 1, pop, and the minimum must be 2 again. Store the minimum with each element.',
+    },
+    {
+      says: [
+        'i push to the min stack only if it is strictly smaller',
+        'equal values are not pushed to the min stack',
+        'use < for the min stack',
+      ],
+      isRight: false,
+      reply:
+        'No, use `<=` if you pop from it on equality. With push 1, push 1, pop, the second stack would lose its only 1, although a 1 is still there.',
+    },
+    {
+      says: [
+        'equal minimums are pushed as well',
+        'use <= for the min stack',
+        'the min stack needs the duplicates of the minimum',
+      ],
+      isRight: true,
+      reply: 'Yes. Each copy of the minimum needs its own entry, because each may be popped on its own.',
+    },
+    {
+      says: [
+        '4 2 - is 2 - 4',
+        'for 4 2 - its 2-4',
+        'the first popped is the left operand',
+        'the top of the stack is the left operand',
+      ],
+      isRight: false,
+      reply:
+        'No. The first number popped is the right operand: for 4 2 - you pop 2, then 4, and compute 4 - 2 = 2.',
+    },
+    {
+      says: [
+        '4 2 - is 4 - 2',
+        'the first popped is the right operand',
+        'the second popped is the left operand',
+      ],
+      isRight: true,
+      reply: 'Yes. The right operand was pushed last, so it is on top. The order matters only for - and /.',
+    },
+    {
+      says: [
+        'i push the number when i see ]',
+        'at the closing bracket the number is pushed',
+        'decode string pushes at ]',
+      ],
+      isRight: false,
+      reply:
+        'No. At `[` you push the number and the string so far, and start a new string. At `]` you pop both and append the new string that many times.',
+    },
+    {
+      says: [
+        'at [ i push and at ] i pop',
+        'the open bracket saves the string and the number',
+        'at the closing bracket i repeat and append',
+      ],
+      isRight: true,
+      reply:
+        'Yes. In 3[a2[c]], at the inner `]` you pop ("a", 2) and get "a" + "cc"; at the outer one ("", 3) and get "accaccacc".',
+    },
+    {
+      says: [
+        'recursion does not use a stack',
+        'recursion needs no memory',
+        'a recursive solution avoids the stack',
+      ],
+      isRight: false,
+      reply: 'No. Each call waits on the call stack, so the depth of nesting costs memory in both versions.',
+    },
+    {
+      says: [
+        'recursion works instead of a stack',
+        'the call stack can replace my stack',
+        'recursion uses a stack internally',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Each open bracket becomes a call and each closing one a return. Very deep nesting may overflow the call stack.',
+    },
+    {
+      says: ['pop(0) is the pop of a stack', 'a stack in python uses pop(0)', 'insert(0) is a push in o(1)'],
+      isRight: false,
+      reply:
+        'No. A stack uses `append` and `pop()` at the end, both O(1). `pop(0)` and `insert(0)` move all other elements, O(n).',
+    },
+    {
+      says: ['a python list is a stack', 'append and pop are push and pop', 'a list can be used as a stack'],
+      isRight: true,
+      reply: 'Yes. Both work at the end of the list: O(1), amortized for `append`.',
+    },
+    {
+      says: [
+        'in asteroids the right one always wins',
+        'a moving left asteroid always explodes',
+        'equal asteroids both survive',
+      ],
+      isRight: false,
+      reply:
+        'No. The larger one survives, and equal ones both explode. They only meet if the one on the stack moves right and the new one moves left.',
     },
   ],
 } satisfies TutorTexts

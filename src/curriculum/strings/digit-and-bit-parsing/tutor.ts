@@ -144,6 +144,7 @@ export const tutor = {
       kind: 'mistake',
       question: 'How do I avoid overflow when I reverse a number?',
       asks: [
+        'do i check for overflow before or after multiplying',
         'integer overflow reverse',
         'check before multiply',
         '32 bit limit',
@@ -830,6 +831,18 @@ export const tutor = {
         ],
       },
     },
+    {
+      kind: 'how',
+      question: 'How do I explain a bit trick in an interview?',
+      asks: [
+        'how would i explain this in an interview',
+        'how do i explain xor to the interviewer',
+        'how do i present the single number solution',
+        'what do i say about n & (n - 1)',
+      ],
+      answer:
+        'Show it on small binary numbers. For XOR: "x ^ x = 0 and x ^ 0 = x, and the order does not matter, so pairs cancel." Trace 5, 3, 5. For `n & (n - 1)`: "1100 - 1 = 1011, and 1100 & 1011 = 1000: the lowest 1 is gone." Then the cost: O(n) time and O(1) space for XOR.',
+    },
   ],
   problems: [
     {
@@ -1007,6 +1020,28 @@ export const tutor = {
           answer:
             'In Python `-123 % 10` is 7, so reverse the absolute value and restore the sign. Check the range before multiplying in Java and C++, because afterward the value has already overflowed.',
         },
+        {
+          question: 'How do I get the last digit and remove it?',
+          asks: [
+            'how do i get the last digit',
+            'reverse integer how do i get the last digit',
+            'take digits from the end of a number',
+            'how do i remove the last digit',
+          ],
+          answer:
+            '`n % 10` is the last digit and `n // 10` removes it: 123 → 3 and 12. Append with `result = result * 10 + digit`: 3, 32, 321. In Python do this with `abs(n)` and put the minus back, since `%` and `//` round down for negative numbers.',
+        },
+        {
+          question: 'What about negative numbers?',
+          asks: [
+            'what about negative numbers',
+            'negative input in reverse integer',
+            'how do i reverse -123',
+            'keep the minus',
+          ],
+          answer:
+            'Reverse the absolute value and put the minus back: -123 → 321 → -321. In Java and C++ `%` keeps the sign, so -123 % 10 is -3 and no special case is needed. In Python -123 % 10 is 7, so take `abs(n)` first.',
+        },
       ],
     },
     {
@@ -1034,6 +1069,17 @@ export const tutor = {
           asks: ['accepts two signs', '+-12 must give 0', 'spaces after the sign'],
           answer:
             'Read at most one sign, and only directly before the digits: "+-12" and "- 12" both give 0. Only leading spaces are skipped.',
+        },
+        {
+          question: 'Which edge cases does atoi have?',
+          asks: [
+            'string to integer atoi whats the edge cases',
+            'edge cases of atoi',
+            'what should i test for atoi',
+            'special inputs for string to integer',
+          ],
+          answer:
+            'Leading spaces, one optional sign, leading zeros, a letter right away (result 0), letters after the digits (ignored), a plus and a minus together as in "+-12" (0), an empty string (0), and values outside the 32-bit range (clamp to the nearest limit). Read in that order: spaces, plus or minus, digits.',
         },
       ],
     },
@@ -1285,6 +1331,198 @@ export const tutor = {
       says: ['n % 10 gives the last digit', 'modulo 10 is the last digit'],
       isRight: true,
       reply: 'Yes, for n that is not negative. Then `n // 10` drops that digit.',
+    },
+    {
+      says: [
+        'xor of a number with itself is 1',
+        'x xor x is 1',
+        'a number xor itself gives 1',
+        'equal numbers give 1 with xor',
+      ],
+      isRight: false,
+      reply:
+        'No, it is 0. XOR gives 1 only at bits that differ, and a number has no bit that differs from itself: 5 ^ 5 = 101 ^ 101 = 000.',
+    },
+    {
+      says: [
+        'xor of a number with itself is 0',
+        'equal numbers cancel out with xor',
+        'pairs cancel with xor',
+      ],
+      isRight: true,
+      reply:
+        'Yes. No bit differs, so all bits become 0. That is why each pair vanishes and the single number is left.',
+    },
+    {
+      says: ['x xor 0 is 0', 'xor with zero gives zero', 'a number xor 0 is 0'],
+      isRight: false,
+      reply: 'No, it is x: a bit stays as it is when it is compared with 0. 5 ^ 0 = 5.',
+    },
+    {
+      says: [
+        'it always loops 32 times',
+        'n & (n - 1) loops over all bits',
+        'counting with n & (n-1) takes 32 steps',
+      ],
+      isRight: false,
+      reply:
+        'No. Each step removes one set bit, so it runs once per 1. For 8 = 1000 in binary that is one step. Testing each bit by shifting takes up to 32.',
+    },
+    {
+      says: [
+        'it loops once per set bit',
+        'the number of steps is the number of ones',
+        'n & (n - 1) skips the zeros',
+      ],
+      isRight: true,
+      reply: 'Yes. Each step clears the lowest 1: 12 = 1100 becomes 1000, then 0, so two steps.',
+    },
+    {
+      says: [
+        'n // 10 removes the last digit',
+        'dividing by 10 drops the last digit',
+        'integer division by ten removes a digit',
+      ],
+      isRight: true,
+      reply:
+        'Yes, for nonnegative n: 123 // 10 = 12. Together with `n % 10` for the last digit, you read the digits from the right.',
+    },
+    {
+      says: [
+        'n / 10 gives the last digit',
+        'dividing by 10 gives the last digit',
+        'n // 10 is the last digit',
+      ],
+      isRight: false,
+      reply: 'No, it removes it: 123 // 10 = 12. The last digit is the remainder, 123 % 10 = 3.',
+    },
+    {
+      says: [
+        '-121 is a palindrome number',
+        'a negative number can be a palindrome',
+        'negative numbers work the same in palindrome number',
+      ],
+      isRight: false,
+      reply:
+        'No. The minus sign is only in front: -121 reads 121- backward. Return false for every negative number.',
+    },
+    {
+      says: [
+        'negative numbers are not palindromes',
+        'the minus sign makes it no palindrome',
+        '10 is not a palindrome',
+      ],
+      isRight: true,
+      reply: 'Yes. Neither are multiples of 10 except 0, because a number does not start with 0.',
+    },
+    {
+      says: [
+        'palindrome number has to use a string',
+        'i must convert to a string for palindrome number',
+        'without a string palindrome number is impossible',
+      ],
+      isRight: false,
+      reply:
+        'No. Reverse the lower half of the digits with `% 10` and `// 10` and compare it with the rest. A string is correct, too, but takes O(log n) space.',
+    },
+    {
+      says: [
+        'a smaller numeral before a larger one is subtracted',
+        'IV is 5 minus 1',
+        'in IV the I is subtracted',
+      ],
+      isRight: true,
+      reply:
+        'Yes. I before V counts as -1, so IV = -1 + 5 = 4. If a larger value follows, subtract, otherwise add.',
+    },
+    {
+      says: ['IV is 6', 'roman numerals are just added up', 'every roman letter is added'],
+      isRight: false,
+      reply:
+        'No. A smaller numeral before a larger one is subtracted: IV is 5 - 1 = 4, while VI is 5 + 1 = 6.',
+    },
+    {
+      says: [
+        '0 is not a power of two',
+        'a power of two has exactly one set bit',
+        'n must be positive for the power of two test',
+      ],
+      isRight: true,
+      reply: 'Yes. `n & (n - 1)` is 0 for powers of two, but also for 0, so also test n > 0.',
+    },
+    {
+      says: [
+        'n & (n - 1) == 0 is enough for a power of two',
+        '0 counts as a power of two',
+        'the bit test for powers of two needs no other check',
+      ],
+      isRight: false,
+      reply: 'No. It is also true for 0, which is not a power of two. Add `n > 0`.',
+    },
+    {
+      says: [
+        'shifting left doubles the number',
+        '1 << k is 2 to the power of k',
+        'a left shift multiplies by two',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Every bit moves to the next higher value: 5 << 1 = 10, and 1 << 3 = 8. In Java and C++ it can overflow.',
+    },
+    {
+      says: [
+        'python integers overflow',
+        'reverse integer overflows in python',
+        'python wraps around at 32 bits',
+      ],
+      isRight: false,
+      reply:
+        "No. Python's integers grow without limit, so no overflow happens. You must check the 32-bit range yourself when the problem asks for it.",
+    },
+    {
+      says: ['power needs n multiplications', 'x to the n takes linear time', 'i have to multiply n times'],
+      isRight: false,
+      reply: 'No. Halve the exponent: x^10 = (x^5)², x^5 = x · (x²)². That takes O(log n) multiplications.',
+    },
+    {
+      says: [
+        'plus one on 999 gives one more digit',
+        'all nines need an extra digit',
+        '9 9 9 becomes 1 0 0 0',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The carry passes every digit, so put a 1 in front. If any digit is below 9, the carry stops there.',
+    },
+    {
+      says: [
+        'atoi of words 42 is 42',
+        'letters before the number are skipped in atoi',
+        'atoi ignores letters in front',
+      ],
+      isRight: false,
+      reply:
+        'No. Only spaces and then one sign may come before the digits. "words 42" starts with a letter, so the result is 0, while "42 words" gives 42.',
+    },
+    {
+      says: [
+        'atoi stops at the first character that is no digit',
+        '42 words gives 42',
+        'after the number anything is ignored',
+      ],
+      isRight: true,
+      reply:
+        'Yes. It reads digits as long as there are any, and ignores the rest. The result is limited to the 32-bit range.',
+    },
+    {
+      says: [
+        'it loops 32 times always',
+        'n & (n - 1) always loops 32 times',
+        'counting the ones always takes 32 steps',
+      ],
+      isRight: false,
+      reply:
+        'No. `n & (n - 1)` removes one set bit per step, so it runs once per 1: for 8 = 1000 in binary, once. Testing every bit by shifting takes 32 steps.',
     },
   ],
 } satisfies TutorTexts

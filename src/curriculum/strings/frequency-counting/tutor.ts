@@ -668,6 +668,8 @@ export const tutor = {
       kind: 'mistake',
       question: 'Why does my top k return the least frequent values?',
       asks: [
+        'my heap returns the least frequent elements',
+        'top k gives the wrong end',
         'top k returns the least frequent',
         'heap spits out the rarest words',
         'result order upside down for most common',
@@ -847,6 +849,30 @@ export const tutor = {
       answer:
         'Put the values of one array into a set and walk through the other; each value that is in the set belongs to the intersection. [1, 2, 2] and [2, 3] share 2. That is O(n + m). Remove it from the set when found, so that it is reported once. If repeats count, use a map of counts and lower the count at each match.',
     },
+    {
+      kind: 'how',
+      question: 'How do I explain counting in an interview?',
+      asks: [
+        'how would i explain this in an interview',
+        'how do i explain the counter solution in an interview',
+        'how do i present frequency counting',
+        'what do i say about anagrams in an interview',
+      ],
+      answer:
+        'Say what you forget and what you keep: "The order does not matter, only how often each character occurs, so I count in one pass." Then the cost: "O(n) time; O(1) space with 26 letters, O(k) in general. Sorting would take O(n log n)." Name the tests: different lengths, uppercase, empty strings.',
+    },
+    {
+      kind: 'mistake',
+      question: 'What if the string is empty?',
+      asks: [
+        'what if the array is empty',
+        'what if the string is empty',
+        'empty input when counting',
+        'no characters to count',
+      ],
+      answer:
+        'Then there are no counts. Two empty strings are anagrams, the first unique character does not exist (-1), the longest palindrome has length 0. The loops handle it without a special case, unless you take the maximum of the counts: `max()` of nothing is an error.',
+    },
   ],
   problems: [
     {
@@ -959,6 +985,17 @@ export const tutor = {
           asks: ['aab and abb accepted', 'true for longer word', 'only checks membership'],
           answer:
             'You compare which letters occur and not how often. Compare the lengths first. If they are equal, subtract one string from the counts of the other: no count may fall below 0.',
+        },
+        {
+          question: 'Do I need two maps?',
+          asks: [
+            'do i need two maps',
+            'two maps for valid anagram',
+            'one map or two',
+            'a counter for each string',
+          ],
+          answer:
+            'No, one is enough: add 1 for each letter of the first string and subtract 1 for each of the second. With equal lengths, they are anagrams exactly if no count falls below 0. Two counters that you compare are correct as well, with the same O(n) time.',
         },
       ],
     },
@@ -1270,6 +1307,186 @@ export const tutor = {
       says: ['the same set of letters makes an anagram', 'a set of letters is enough for anagrams'],
       isRight: false,
       reply: 'No. A set forgets how often a letter occurs: "aab" and "abb" have the same set.',
+    },
+    {
+      says: [
+        'one pass is enough for the first unique character',
+        'first unique character needs only one pass',
+        'i can find the first unique character in one pass',
+      ],
+      isRight: false,
+      reply:
+        'No, not with plain counts: when you see a character you do not know whether it comes again. In "aab" the first a looks unique at index 0. Count in one pass, then look for the first count of 1 in a second.',
+    },
+    {
+      says: [
+        'first unique character needs two passes',
+        'count first and then look for the first count of 1',
+        'two passes are enough for the first unique character',
+      ],
+      isRight: true,
+      reply:
+        'Yes. One pass counts, a second returns the first index with count 1, or -1. Two linear passes are still O(n).',
+    },
+    {
+      says: [
+        'anagram checking needs two maps',
+        'i need two maps for a valid anagram',
+        'both strings need their own counter',
+      ],
+      isRight: false,
+      reply:
+        'No, one is enough: count up for the first string and down for the second. Both are anagrams if the lengths are equal and no count falls below 0.',
+    },
+    {
+      says: [
+        'one map is enough for an anagram',
+        'count up for one string and down for the other',
+        'a single array of 26 is enough for valid anagram',
+      ],
+      isRight: true,
+      reply: 'Yes. After "aab" the counts are {a: 2, b: 1}; subtracting "aba" brings them all to 0.',
+    },
+    {
+      says: [
+        'A and a are the same letter in valid anagram',
+        'uppercase and lowercase count as the same',
+        'anagrams ignore case',
+      ],
+      isRight: false,
+      reply:
+        "Only if the problem says so. As keys 'A' and 'a' are different characters. Ask, and convert both to lowercase if case does not matter.",
+    },
+    {
+      says: [
+        'the tuple of counts can be the key',
+        'a tuple of 26 counts works as a key',
+        'the counts as a tuple are a key for group anagrams',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Anagrams have the same 26 counts, and a tuple can be hashed. It costs O(k) per word of length k, instead of O(k log k) for sorting.',
+    },
+    {
+      says: [
+        'i can use the list of counts as the key',
+        'a list of counts as the key works',
+        'the counts list is the key',
+      ],
+      isRight: false,
+      reply:
+        'Almost. Anagrams have equal counts, but in Python a list cannot be hashed. Turn it into a tuple or a string first.',
+    },
+    {
+      says: [
+        'boyer moore returns -1 if there is no majority',
+        'voting detects that there is no majority',
+        'boyer moore tells me if a majority exists',
+      ],
+      isRight: false,
+      reply:
+        'No. It always ends with some candidate: for [1, 2, 3] it is 3, although nothing has a majority. If one is not guaranteed, count the candidate in a second pass.',
+    },
+    {
+      says: [
+        'boyer moore takes o(1) space',
+        'majority voting needs only a candidate and a counter',
+        'voting uses constant memory',
+      ],
+      isRight: true,
+      reply:
+        'Yes. It stores one candidate and one counter, and takes O(n) time. A map of counts takes O(n) space.',
+    },
+    {
+      says: [
+        'frequencies are at most n so buckets work',
+        'bucket sort by frequency is o(n)',
+        'a value occurs at most n times',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Bucket f contains the values that occur f times, with f from 1 to n. Walking from the highest bucket down takes O(n).',
+    },
+    {
+      says: [
+        'top k frequent takes o(n log n) with a heap of size k',
+        'a heap of size k is as slow as sorting',
+        'the heap makes it n log n',
+      ],
+      isRight: false,
+      reply:
+        'No. The heap never exceeds k entries, so each push or pop takes O(log k): O(n + m log k) for m different values.',
+    },
+    {
+      says: [
+        'top k frequent returns the k largest values',
+        'top k means the biggest numbers',
+        'the largest number is the most frequent',
+      ],
+      isRight: false,
+      reply: 'No. It returns the values that occur most often: for [9, 1, 1] and k = 1 that is 1.',
+    },
+    {
+      says: [
+        'isomorphic strings need only one map',
+        'one map is enough for isomorphic strings',
+        'mapping from s to t is enough',
+      ],
+      isRight: false,
+      reply:
+        'No. With one map "ab" to "aa" would pass, because a → a and b → a never conflict. Check the other direction as well.',
+    },
+    {
+      says: [
+        'ransom note must use all letters',
+        'every letter of the magazine must be used',
+        'both strings need the same counts in ransom note',
+      ],
+      isRight: false,
+      reply:
+        'No. The magazine may have letters left over. It only needs each letter of the note at least as often.',
+    },
+    {
+      says: [
+        'the magazine must have at least as many of each letter',
+        'ransom note compares counts with >=',
+        'letters may be left over in ransom note',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Count the magazine, subtract for the note, and stop with false as soon as a count falls below 0.',
+    },
+    {
+      says: ['calling count for every letter is linear', 's.count in a loop is o(n)', 'count() is o(1)'],
+      isRight: false,
+      reply:
+        'No. `s.count(c)` reads the whole string, so calling it for every character takes O(n²). One pass with a map takes O(n).',
+    },
+    {
+      says: [
+        'counting letters takes o(n) space',
+        '26 counters are linear space',
+        'the space depends on the length of the string',
+      ],
+      isRight: false,
+      reply:
+        'No. With lowercase letters there are 26 counters, however long the string is: O(1), or O(k) for k different characters.',
+    },
+    {
+      says: [
+        'the longest palindrome uses the even part of each count',
+        'one odd letter may be in the middle',
+        'all even counts plus one odd letter',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Each pair of equal letters goes to both sides, and one single letter may be in the middle: "aaab" gives 3, "aaa" or "aba".',
+    },
+    {
+      says: ['two empty strings are anagrams', 'the empty string is an anagram of itself'],
+      isRight: true,
+      reply:
+        'Yes. Both have no letters, so all counts are equal. In Group Anagrams all empty strings form one group.',
     },
   ],
 } satisfies TutorTexts

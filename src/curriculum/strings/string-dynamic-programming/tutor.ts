@@ -1478,5 +1478,166 @@ export const tutor = {
       isRight: true,
       reply: 'Yes. They are the outer characters of a longer palindrome around the best one inside.',
     },
+    {
+      says: [
+        'if the characters are equal i take dp[i-1][j-1] + 1 in edit distance',
+        'on equal characters edit distance adds 1 to the diagonal',
+        'if chars are equal i take dp[i-1][j-1]+1',
+        'a match costs one edit',
+      ],
+      isRight: false,
+      reply:
+        'Not for edit distance: equal characters need no edit, so copy the diagonal, `dp[i-1][j-1]`. The + 1 belongs to the longest common subsequence, where a match makes it longer.',
+    },
+    {
+      says: [
+        'if the characters are equal edit distance copies the diagonal',
+        'equal characters cost nothing',
+        'on a match take dp[i-1][j-1]',
+        'a match adds no edit',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The last characters already agree, so the cost is that of the prefixes before them, `dp[i-1][j-1]`.',
+    },
+    {
+      says: [
+        'lcs is the same as longest common substring',
+        'longest common subsequence and substring are the same',
+        'the common subsequence must be contiguous',
+      ],
+      isRight: false,
+      reply:
+        'No. A subsequence may skip letters, a substring may not. For "abcd" and "acd" the longest common subsequence is "acd", length 3, the longest common substring "cd", length 2.',
+    },
+    {
+      says: [
+        'dp[i] says whether the first i letters can be split',
+        'in word break dp[i] is about the first i characters',
+        'dp[n] is the answer of word break',
+      ],
+      isRight: true,
+      reply:
+        'Yes. `dp[i]` is true if some j < i has `dp[j]` true and `s[j..i)` is a word. `dp[n]` is the answer.',
+    },
+    {
+      says: ['dp[0] is false in word break', 'the empty string cannot be split', 'dp[0] should be false'],
+      isRight: false,
+      reply:
+        'No. `dp[0]` is true: the empty prefix needs no word. If it were false, no first word could ever be used, and everything would be false.',
+    },
+    {
+      says: [
+        'a zero alone is one way to decode',
+        '0 stands for a letter',
+        '06 can be decoded',
+        '"0" has one decoding',
+      ],
+      isRight: false,
+      reply:
+        'No. Letters are 1 to 26, so a 0 counts only inside 10 or 20. "0" and "06" have 0 ways, "10" has 1.',
+    },
+    {
+      says: [
+        'a zero is only valid after 1 or 2',
+        '10 and 20 are the only codes with a zero',
+        '0 alone has no decoding',
+      ],
+      isRight: true,
+      reply: 'Yes. "30" has no decoding at all, since 30 is larger than 26 and 0 alone is not a letter.',
+    },
+    {
+      says: [
+        'the edit distance to the empty string is the length',
+        'the first row and column count up',
+        'turning a word into the empty string takes n deletions',
+      ],
+      isRight: true,
+      reply:
+        'Yes. From an empty prefix you insert j letters, to an empty one you delete i letters, so the first row is 0, 1, 2, … and so is the first column.',
+    },
+    {
+      says: [
+        'anagrams have edit distance 0',
+        'the edit distance only counts different letters',
+        'the same letters mean no edits',
+      ],
+      isRight: false,
+      reply: 'No. The order counts: "ab" and "ba" have edit distance 2, since a swap is not one edit.',
+    },
+    {
+      says: [
+        'the edit distance is the same in both directions',
+        'edit distance is symmetric',
+        'turning a into b costs as much as b into a',
+      ],
+      isRight: true,
+      reply: 'Yes. Reading the edits backward, an insertion becomes a deletion and a replacement stays one.',
+    },
+    {
+      says: [
+        'the answer is in the last cell',
+        'the result is dp[m][n]',
+        'the bottom right cell is the answer',
+      ],
+      isRight: true,
+      reply:
+        'Yes, for edit distance and LCS: that cell is about both whole strings. For the longest common substring it is the largest cell.',
+    },
+    {
+      says: [
+        'without a memo it is exponential',
+        'plain recursion on two strings is exponential',
+        'brute force recursion recomputes the same prefixes',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Each mismatch branches into two or three calls, and the same pair of prefixes comes up again and again. There are only (m + 1) · (n + 1) different pairs, so a table takes O(m · n).',
+    },
+    {
+      says: ['the lcs is always unique', 'there is only one longest common subsequence'],
+      isRight: false,
+      reply: 'No. For "ab" and "ba" both "a" and "b" are longest. Only the length is unique.',
+    },
+    {
+      says: [
+        'the longest palindromic subsequence is the lcs with the reverse',
+        'lps is lcs of s and its reverse',
+      ],
+      isRight: true,
+      reply:
+        'Yes. A subsequence of s that also occurs in reversed s can be chosen as a palindrome of the same length. For "bbab" the answer is 3, "bbb".',
+    },
+    {
+      says: [
+        'word break always needs the longest word first',
+        'taking the shortest word first works in word break',
+        'greedy works for word break',
+      ],
+      isRight: false,
+      reply:
+        'No. With the words "cat", "cats" and "sand", the longest word "cats" leaves "and" of "catsand". With "a", "ab" and "c", the shortest word "a" leaves "bc" of "abc". Check every split with `dp`.',
+    },
+    {
+      says: ['one row is enough to reconstruct the edits', 'with two rows i can still print the alignment'],
+      isRight: false,
+      reply:
+        "No. Walking back needs all cells. Two rows give only the number; for the edits keep the whole table or use Hirschberg's method.",
+    },
+    {
+      says: ['dp on two strings takes linear time', 'edit distance is o(n + m)', 'the lcs is linear'],
+      isRight: false,
+      reply:
+        'No. Each of the m · n cells is filled once, O(m · n). Two strings with 1,000 letters need a million cells.',
+    },
+    {
+      says: [
+        'two strings usually mean a two dimensional table',
+        'comparing prefixes of two strings needs a 2d dp',
+      ],
+      isRight: true,
+      reply:
+        'Yes, when you may skip or change characters in either: the state is a pair of prefix lengths. If you only test one for containment in order, two pointers are enough.',
+    },
   ],
 } satisfies TutorTexts

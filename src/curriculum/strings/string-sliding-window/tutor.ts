@@ -727,6 +727,18 @@ export const tutor = {
       answer:
         'Comparing two arrays of 26 per step costs O(26 · n), which is linear and easy to get right, so start with it. A counter of matching letters makes each step O(1) and pays off for large alphabets, but each change must test equality before and after.',
     },
+    {
+      kind: 'how',
+      question: 'How do I explain a window on strings in an interview?',
+      asks: [
+        'how would i explain this in an interview',
+        'how do i explain minimum window in an interview',
+        'how do i present the string window solution',
+        'what do i say to the interviewer about the counts',
+      ],
+      answer:
+        'Say what the window stores (counts of its letters), when it is valid, and what moves: "Right adds a letter. While the rule is broken, or for a shortest window while it is met, left removes one. Both only move right, so O(n) time and O(k) space for k different letters." Trace "abba" or "aab".',
+    },
   ],
   problems: [
     {
@@ -808,6 +820,17 @@ export const tutor = {
           answer:
             '"" gives 0 and "aaaa" gives 1. "abba" gives 2: at the last a the left end must not jump back before the second b. "dvdf" gives 3, which fails if you clear the whole window at a repeat. Add a string without repeats and one with a space, which is a character, too.',
         },
+        {
+          question: 'What is the result for an empty string or one character?',
+          asks: [
+            'what if the string is empty',
+            'empty string longest substring',
+            'only one character',
+            'string of length 1',
+          ],
+          answer:
+            '0 for the empty string, because the loop never runs and the best length starts at 0. One character gives 1. A string of equal characters such as "aaaa" gives 1 as well.',
+        },
       ],
     },
     {
@@ -836,6 +859,28 @@ export const tutor = {
           answer:
             '`have` is the number of different letters whose need is met; if the result misses a letter, you counted surplus letters in it. Start the best length at infinity, and return an empty string if it never changed.',
         },
+        {
+          question: 'What do `need` and `have` mean?',
+          asks: [
+            'i dont get need and have',
+            'what is need and have in minimum window',
+            'explain have and need',
+            'what does need store',
+          ],
+          answer:
+            '`need` stores how often t contains each letter: for "aab", a needs 2 and b needs 1, so two kinds. `have` is the number of kinds that are complete in the window: it rises when the second a enters. When `have` equals the number of kinds, the window is valid and you shrink it.',
+        },
+        {
+          question: 'What if t has duplicates, such as "aa"?',
+          asks: [
+            'what about duplicates in t like aa',
+            'duplicates in t',
+            't contains the same letter twice',
+            'repeated letters in t',
+          ],
+          answer:
+            'Then the window must contain that many copies. For t = "aa", `need` is {a: 2}; the kind a is complete only when the second a enters. For s = "aba" the answer is "aba". A set instead of counts would accept "a", which is wrong.',
+        },
       ],
     },
     {
@@ -843,7 +888,14 @@ export const tutor = {
       questions: [
         {
           question: 'Why may the maximum count be outdated?',
-          asks: ['max count', 'why not recompute max', 'window shrink'],
+          asks: [
+            'why dont we lower maxf when shrinking',
+            'longest repeating character replacement why dont we lower maxf when shrinking',
+            'why is the max count not decreased',
+            'max count',
+            'why not recompute max',
+            'window shrink',
+          ],
           answer:
             'A stale maximum only keeps the window at its best length so far; it grows again only when a letter really reaches a higher count.',
         },
@@ -864,6 +916,12 @@ export const tutor = {
           asks: ['what does max count mean', 'valid test wrong', 'counts the wrong letters'],
           answer:
             'It is the highest count one letter ever had within a window. Move the left end when `length - maxCount` exceeds k; with an up-to-date count that is the number of replacements, and a stale one does no harm.',
+        },
+        {
+          question: 'Is it O(26n) or O(n)?',
+          asks: ['is it o(26n) or o(n)', 'does recounting the max make it slow'],
+          answer:
+            'Both are O(n), since 26 is a constant. Taking the maximum of 26 counts at each step is O(26 · n). Keeping one running maximum that is never lowered saves the factor, but not the class.',
         },
       ],
     },
@@ -893,6 +951,17 @@ export const tutor = {
           asks: ['longer than the text', 'leaving letter index wrong', 'compares one step late'],
           answer:
             'If the pattern is longer, return false at once. The letter that leaves is at index `i - m`; compare after both updates, from `i = m - 1` on.',
+        },
+        {
+          question: 'Do I compare both maps at every step?',
+          asks: [
+            'do i compare the two maps every time isnt that slow',
+            'comparing maps each step is slow',
+            'do i have to compare all 26 counts',
+            'is comparing the counts each time too slow',
+          ],
+          answer:
+            'You can: 26 numbers per step are constant work, so O(26 · n) = O(n). To avoid even that, keep the number of letters whose count equals the needed one. Only two letters change per step, so update that number and compare it with 26.',
         },
       ],
     },
@@ -1107,6 +1176,173 @@ export const tutor = {
       says: ['a substring may skip letters'],
       isRight: false,
       reply: 'No. It is a contiguous piece; what may skip letters is a subsequence.',
+    },
+    {
+      says: [
+        'the window has the length of the pattern',
+        'the window size is the length of s1',
+        'in permutation in string the window is as long as s1',
+        'the window size is fixed to the length of p',
+      ],
+      isRight: true,
+      reply:
+        'Yes. A permutation has exactly the same letters, so it has the same length. The window of fixed size slides by one: one letter enters, one leaves.',
+    },
+    {
+      says: [
+        'a permutation can be longer than s1',
+        'the window may be longer than the pattern in permutation in string',
+        'extra letters in between are allowed in permutation in string',
+      ],
+      isRight: false,
+      reply:
+        'No. A permutation uses exactly the letters of s1, so the window has exactly its length. Extra letters are only allowed in Minimum Window Substring.',
+    },
+    {
+      says: [
+        'comparing the maps makes it quadratic',
+        'comparing two maps each step is too slow',
+        'comparing counts at each step is o(n^2)',
+      ],
+      isRight: false,
+      reply:
+        'No. There are at most 26 counts, so a comparison is a constant 26 steps and the whole is O(26 · n) = O(n). You can also keep the number of letters whose counts match.',
+    },
+    {
+      says: [
+        'comparing 26 counts is constant work',
+        'o(26 n) is o(n)',
+        '26 comparisons per step are still linear',
+      ],
+      isRight: true,
+      reply: 'Yes. 26 does not grow with the input, so O(26 · n) is O(n).',
+    },
+    {
+      says: [
+        'the window is valid if its length minus the max count is at most k',
+        'window length minus the most frequent count is the number of replacements',
+        'answer is window minus max count <= k',
+        'length - maxf <= k',
+      ],
+      isRight: true,
+      reply:
+        'Yes. All letters but the most frequent one must be replaced. In "AABA" that is 4 - 3 = 1 replacement. The answer is the longest window for which that is at most k.',
+    },
+    {
+      says: [
+        'i have to lower maxf when shrinking',
+        'the max count must go down when left moves',
+        'without lowering the max count the answer is wrong',
+      ],
+      isRight: false,
+      reply:
+        'No. A longer answer needs a higher count than the best so far, so an outdated maximum never makes the window longer than a valid one was.',
+    },
+    {
+      says: [
+        'if s1 is longer than s2 the answer is false',
+        'a longer pattern can never be inside',
+        'when the pattern is longer return false',
+      ],
+      isRight: true,
+      reply:
+        'Yes. A substring cannot be longer than the string, so return false before you build the first window.',
+    },
+    {
+      says: [
+        'i shrink while all letters are covered',
+        'shrink when have equals need',
+        'when have == need i move left',
+        'once the window is valid i try to make it shorter',
+      ],
+      isRight: true,
+      reply:
+        'Yes. While the window covers everything, record it and remove from the left. When a count falls below its need, go on with the right end.',
+    },
+    {
+      says: [
+        'i shrink when a letter is missing',
+        'when have is smaller than need move left',
+        'shrink while the window is not valid in minimum window',
+      ],
+      isRight: false,
+      reply:
+        'No. A window that lacks something must grow. Shrink while it is complete, since you want the shortest one. (For a longest window it is the other way around.)',
+    },
+    {
+      says: [
+        'the letters of t must be in the same order',
+        'the order of t matters in minimum window',
+        't must appear as a substring',
+      ],
+      isRight: false,
+      reply:
+        'No. Only the counts matter: for t = "abc" the window "cab" is complete, and so is "cxab" with an extra letter.',
+    },
+    {
+      says: [
+        'the minimum window may contain other letters',
+        'extra letters are allowed in the window',
+        'order does not matter in minimum window',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The window must contain each letter of t at least as often as t does, in any order, with anything in between.',
+    },
+    {
+      says: [
+        'if there is no window return -1',
+        'no valid window returns none',
+        'minimum window returns null if there is none',
+      ],
+      isRight: false,
+      reply:
+        'No. Minimum Window Substring asks for the empty string then. Keep the best start and length, and return "" if the length is still infinite.',
+    },
+    {
+      says: [
+        'pwke is the answer for pwwkew',
+        'the longest substring may skip the repeated letter',
+        'in pwwkew the answer is 4',
+      ],
+      isRight: false,
+      reply:
+        'No. "pwke" skips a letter, so it is a subsequence. The longest substring without repeats is "wke" with length 3.',
+    },
+    {
+      says: [
+        'an empty string gives 0',
+        'for the empty string the longest substring is 0',
+        'with no characters the answer is 0',
+      ],
+      isRight: true,
+      reply: 'Yes. The loop never runs, so the best length keeps its start value 0.',
+    },
+    {
+      says: [
+        'find all anagrams returns the substrings',
+        'i return the words themselves in find all anagrams',
+        'the output is the list of anagrams',
+      ],
+      isRight: false,
+      reply:
+        'No. It returns the start indices. When the window ends at i, its start is `i - m + 1` with m the length of the pattern.',
+    },
+    {
+      says: [
+        'the space grows with the length of the string',
+        'a window over letters takes o(n) space',
+        'the counts take linear space',
+      ],
+      isRight: false,
+      reply:
+        'No, not for a fixed alphabet: the counts have at most 26 entries (or k different characters), however long the string is.',
+    },
+    {
+      says: ['when a letter repeats left goes to right', 'on a repeat start again at the current index'],
+      isRight: false,
+      reply:
+        'No. Only the part up to the earlier copy must leave. In "dvdf" the second d leaves "vd", and the answer is "vdf" with length 3.',
     },
   ],
 } satisfies TutorTexts

@@ -811,6 +811,18 @@ export const tutor = {
         ],
       },
     },
+    {
+      kind: 'how',
+      question: 'How do I explain a palindrome solution in an interview?',
+      asks: [
+        'how would i explain this in an interview',
+        'how do i explain expand around center to an interviewer',
+        'how do i present two pointers on a string',
+        'what do i say about palindromes in an interview',
+      ],
+      answer:
+        'For a check say: "Two indices move toward each other; one mismatch disproves it. O(n) time, O(1) space." For the longest palindrome: "The middle is unknown, so I expand from each of the 2n - 1 centers, O(n²) time, O(1) space." Name even lengths and the empty string as your tests.',
+    },
   ],
   problems: [
     {
@@ -842,6 +854,17 @@ export const tutor = {
           ],
           answer:
             'Digits count like letters, so "0P" is not a palindrome. Keep characters for which `isalnum()` is true, and compare in lower case.',
+        },
+        {
+          question: 'Do I need to build the cleaned string first?',
+          asks: [
+            'valid palindrome do i need to build the cleaned string first',
+            'do i have to remove punctuation first',
+            'is a cleaned copy ok',
+            'can i make a new string with only letters',
+          ],
+          answer:
+            'You may, but you need not. A cleaned copy takes O(n) space. With two indices, skip characters that are not letters or digits on either side, compare the lowercase versions, and move both: O(n) time and O(1) space.',
         },
       ],
     },
@@ -916,6 +939,17 @@ export const tutor = {
           ],
           answer:
             'After the loop both indices are one step outside, so return `s[left + 1:right]`. From center i, or i and i + 1, and length `len` the start is `i - (len - 1) // 2`. Slice only once, at the end.',
+        },
+        {
+          question: 'Can I use two pointers from both ends?',
+          asks: [
+            'longest palindromic substring can i use two pointers from both ends',
+            'start from both ends for the longest palindrome',
+            'why not two pointers from outside',
+            'shrink from the ends',
+          ],
+          answer:
+            'No. When the two ends differ you do not know which one to drop, and trying both leads to all substrings. Start in the middle instead: for each of the 2n - 1 centers move two pointers outward while the characters match. O(n²) time, O(1) space.',
         },
       ],
     },
@@ -1001,6 +1035,17 @@ export const tutor = {
           answer:
             'Deleting is optional, so a palindrome is true at once. Check `left + 1..right` and `left..right - 1`; the characters outside already match.',
         },
+        {
+          question: 'Can I always skip the left character at a mismatch?',
+          asks: [
+            'when mismatch i skip the left one',
+            'on a mismatch delete left',
+            'which side do i skip',
+            'always skip the left character',
+          ],
+          answer:
+            'No, try both. For "abb" deleting the left a gives "bb", but for "bba" you must delete the right one. At the first mismatch check `left + 1..right` and `left..right - 1`, and return true if either is a palindrome.',
+        },
       ],
     },
     {
@@ -1057,6 +1102,17 @@ export const tutor = {
           asks: ['empty words after split', 'double spaces in reversed words', 'split with a space argument'],
           answer:
             "`split(' ')` returns empty words for double, leading and trailing spaces. In Python use `split()`, in Java trim and split by `\\\\s+`.",
+        },
+        {
+          question: 'Is split, reverse and join enough?',
+          asks: [
+            'just split and reverse',
+            'reverse words in a string just split and reverse',
+            'split reverse join',
+            'is one line enough for reverse words',
+          ],
+          answer:
+            "Yes in Python with `' '.join(reversed(s.split()))`: `split()` drops all extra spaces. It takes O(n) extra space. If the interviewer wants it in place, reverse the whole array of characters, then each word.",
         },
       ],
     },
@@ -1198,6 +1254,187 @@ export const tutor = {
       says: ['subsequence means the letters are next to each other'],
       isRight: false,
       reply: 'No, that is a substring. A subsequence may skip letters, but it keeps their order.',
+    },
+    {
+      says: [
+        'valid palindrome needs a cleaned string',
+        'i have to build the cleaned string first',
+        'i must remove the punctuation first',
+        'valid palindrome needs a copy without punctuation',
+        'first clean the string then compare',
+      ],
+      isRight: false,
+      reply:
+        'No. Two indices can skip what does not count while they move, so no copy is needed: O(1) space instead of O(n). Building the clean string first is also correct, just with more memory.',
+    },
+    {
+      says: [
+        'valid palindrome takes o(1) space with two pointers',
+        'skipping characters in place needs no extra memory',
+        'two pointers save the copy of the string',
+      ],
+      isRight: true,
+      reply: 'Yes. Only two indices are stored. A cleaned or reversed copy takes O(n) space.',
+    },
+    {
+      says: [
+        'on a mismatch i skip the left one',
+        'when the characters differ i delete the left one',
+        'on a mismatch always delete the right character',
+        'i skip the left character when they do not match',
+      ],
+      isRight: false,
+      reply:
+        'Not always. For "abb" you must delete the a on the left, for "bba" the a on the right. So try both at the first mismatch.',
+    },
+    {
+      says: [
+        'on a mismatch i try both',
+        'i check without the left and without the right character',
+        'at the first mismatch there are two cases',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Check `left + 1..right` and `left..right - 1`; one of them must be a palindrome. Each check is linear, and there is only one mismatch at which you branch, so it stays O(n).',
+    },
+    {
+      says: [
+        'longest palindromic substring works from both ends',
+        'i can find the longest palindrome with two pointers from both ends',
+        'start at both ends for the longest palindromic substring',
+        'shrink from both ends until it is a palindrome',
+      ],
+      isRight: false,
+      reply:
+        'No. At a mismatch you would not know which end to drop: in "babad" the palindrome "bab" ends before the right end. The middle is unknown, so expand from every center.',
+    },
+    {
+      says: [
+        'there are 2n - 1 centers',
+        'a center is a character or a gap',
+        'n characters and n - 1 gaps are centers',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Odd palindromes have one of n characters in the middle, even ones one of n - 1 gaps. "aba" has 5 centers.',
+    },
+    {
+      says: [
+        'there are only n centers',
+        'every palindrome has a middle character',
+        'checking each character as the center is enough',
+      ],
+      isRight: false,
+      reply:
+        'No. A palindrome of even length has a gap in the middle: "abba" is found only from the gap between the two b\'s.',
+    },
+    {
+      says: [
+        'both bab and aba are right for babad',
+        'any longest palindrome is accepted',
+        'for babad aba is also correct',
+      ],
+      isRight: true,
+      reply: 'Yes. Both have length 3, and the problem accepts either.',
+    },
+    {
+      says: [
+        'an empty string is a palindrome',
+        'a single character is a palindrome',
+        'the empty string reads the same backward',
+      ],
+      isRight: true,
+      reply:
+        'Yes. There is no pair of characters that could differ, so the loop does not run and the result is true.',
+    },
+    {
+      says: [
+        'an empty string is not a palindrome',
+        'a string of length 1 is not a palindrome',
+        'a string with only punctuation is not a palindrome',
+      ],
+      isRight: false,
+      reply: 'No. With no pair to compare nothing can differ, so it is a palindrome.',
+    },
+    {
+      says: [
+        'uppercase and lowercase are different in valid palindrome',
+        'valid palindrome is case sensitive',
+        'A and a do not match in valid palindrome',
+      ],
+      isRight: false,
+      reply:
+        'No. The problem says to ignore case, so convert both characters to lowercase before you compare them.',
+    },
+    {
+      says: ['expanding from one center takes constant time', 'one expansion is o(1)'],
+      isRight: false,
+      reply:
+        'No. From the middle of "aaaaa" you expand to both ends, so one center takes up to n / 2 steps. All centers together take O(n²).',
+    },
+    {
+      says: [
+        'aaa has 6 palindromic substrings',
+        'every single character is a palindromic substring',
+        'equal letters give many palindromes',
+      ],
+      isRight: true,
+      reply:
+        'Yes. "aaa" has three of length 1, two of length 2 and one of length 3: 6 in all. Each counts separately, even with equal text.',
+    },
+    {
+      says: [
+        'strings can be changed in place in python',
+        'i can assign to s[i]',
+        'swapping two characters of a string is fine in java',
+      ],
+      isRight: false,
+      reply:
+        'No. Strings are immutable in Python and Java. Convert to a list or a char array, change that, and join it again.',
+    },
+    {
+      says: [
+        'strings are immutable',
+        'i have to turn the string into a list first',
+        'a string cannot be changed in place',
+      ],
+      isRight: true,
+      reply:
+        'Yes, in Python, Java and JavaScript. Each "change" makes a new string, so n changes cost O(n²); use a list of characters.',
+    },
+    {
+      says: [
+        "split(' ') removes the extra spaces",
+        'splitting by a space is enough for reverse words',
+        'just split and reverse works',
+      ],
+      isRight: false,
+      reply:
+        "Not quite. In Python `split(' ')` keeps empty words between double spaces, and `split()` without an argument drops them. Then reverse the words and join them with one space.",
+    },
+    {
+      says: [
+        'reverse the whole string and then each word',
+        'reversing twice gives the words in reverse order',
+      ],
+      isRight: true,
+      reply:
+        'Yes. "the sky" reversed is "yks eht"; reversing each word gives "sky the". In a language with mutable strings this takes O(1) extra space.',
+    },
+    {
+      says: [
+        'i can swap until left reaches the end',
+        'reversing needs n swaps',
+        'the loop for reversing runs over all n characters',
+      ],
+      isRight: false,
+      reply: 'No. After n / 2 swaps everything is reversed; going on would swap everything back.',
+    },
+    {
+      says: ['backspace compare has to build both strings', 'i need a stack for backspace compare'],
+      isRight: false,
+      reply:
+        'No. A stack works, but from the end you can skip as many characters as there were backspaces, with O(1) space.',
     },
   ],
 } satisfies TutorTexts
