@@ -201,7 +201,8 @@ function draftFor(turn: Turn): Draft {
   if (picture) return picture
   const other = code ? undefined : answerInOtherLanguage(text)
   if (other) return speakEnglish(topic, other)
-  if (!move && isOffTopic(message, isReply(turn))) return judgeRun(turn) ?? sendAway(topic, [])
+  if (!move && isOffTopic(message, isReply(turn)))
+    return judgeRun(turn) ?? (problemOf(turn) && traceInput(turn)) ?? sendAway(topic, [])
   return (
     answerQuiz(turn) ??
     judgeRun(turn) ??

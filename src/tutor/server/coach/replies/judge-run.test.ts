@@ -3,7 +3,7 @@ import { knownProblems } from '#content/known-problems.ts'
 import { helpWith } from '#content/tutor/hints.ts'
 import { tutorTopics } from '#content/tutor/tutor-topics.ts'
 import { answer } from '../coach.ts'
-import { listings } from './run-listing.ts'
+import { solving } from './run-listing.ts'
 
 /** The answer to the last of these messages. */
 async function reply(topicId: string, ...messages: string[]) {
@@ -70,11 +70,7 @@ describe('a result that the learner worked out', () => {
       ['coin change 2', 'coins [1,2] amount 3: 2 ways, the other way round 3 ways'],
       /^For .* I get 2\./,
     ],
-    [
-      'of a problem without code',
-      ['longest palindromic subsequence', '"bbbab" gives 4?'],
-      /^I have no program for/,
-    ],
+    ['of a problem without code', ['wiggle subsequence', '[1,7,4,9] gives 4?'], /^I have no program for/],
     ['as a question', [robber, 'for [2,7,9,3,1], why is it not 13?'], /^For .* I get 12\./],
   ])('%s is neither confirmed nor refuted', async (_, messages, part) => {
     expect(await reply('dynamic-programming', ...messages)).toMatch(part)
@@ -163,15 +159,16 @@ describe('a statement that is right, or says nothing of the result', () => {
 
   /** A right and a wrong result of the listing that solves each problem, in four forms of words. */
   const forms = [...knownProblems.values()].flatMap((problem) => {
-    const { solvedBy, pattern } = helpWith(problem)
-    const listing = listings.find(({ id }) => id === solvedBy)
-    const [example] = listing?.cases.examples ?? []
+    const { pattern } = helpWith(problem)
+    const listing = solving(problem)
     const topic = tutorTopics.find(({ patterns }) => patterns.includes(pattern))
-    if (!listing || !example || !topic || !/^(?:int|string|bool|node)$/.test(listing.cases.returns)) return []
+    if (!listing || !topic || !/^(?:int|string|bool|node)$/.test(listing.cases.returns)) return []
     const { parameters, reference } = listing.cases
-    const result = reference(...structuredClone(example.args))
+    const result = reference(...structuredClone(listing.example))
     const input = parameters
-      .map(({ name, type }, at) => `${type === 'int' ? `${name} = ` : ''}${JSON.stringify(example.args[at])}`)
+      .map(
+        ({ name, type }, at) => `${type === 'int' ? `${name} = ` : ''}${JSON.stringify(listing.example[at])}`,
+      )
       .join(' and ')
     const say = (value: unknown) => {
       const text = typeof value === 'boolean' ? (value ? 'yes' : 'no') : JSON.stringify(value)

@@ -1,27 +1,30 @@
 import { helpWith } from '#content/tutor/hints.ts'
 import { assertion } from '#content/tutor/moves.ts'
 import { type Draft, patternsOf, problemOf, type Turn } from '../conversation.ts'
-import { lessonOf, readListing } from '../passages.ts'
+import { lessonOf } from '../passages.ts'
 import { termsOf } from '../word-forms.ts'
 import { goOn } from './follow.ts'
 import { judgeLinks } from './judge-links.ts'
 import { givenIn, parametersIn, polarityIn } from './read-claim.ts'
+import { type Given, hasInput, numbersOf, parse, plainInput } from './read-input.ts'
 import { judgeOn } from './read-reply.ts'
 import {
   askedBy,
-  type Given,
   howOf,
   listings,
   type OwnRun,
-  parse,
   rankRuns,
   resultOf,
   rowOf,
   runsOn,
   show,
+  solving,
+  stepsOf,
   valuesOf,
+  variablesOf,
 } from './run-listing.ts'
-import { sumsIn, traceListing } from './trace-listing.ts'
+import { inputIn } from './trace.ts'
+import { sumsIn } from './trace-listing.ts'
 
 /** What it says of a program is for whoever sees the program, `the gap goes 2, 3, 4` is no input, and these ask for more than a verdict. */
 const isOther =
@@ -48,28 +51,31 @@ function judgeNumbers(turn: Turn): Draft | undefined {
   const { messages, last } = conversation
   const isAgain = asksAgain.test(message.text) && !/\d/.test(message.text)
   const text = (isAgain ? messages.at(-1) : undefined) ?? message.text
-  const own = givenIn(text)
+  const read = (each: string) => givenIn(plainInput(each), inputIn(turn, each))
+  const own = read(text)
   if (
     message.code ||
     isOther.test(text) ||
     (asksHow.test(text) && !/\b(?:right|correct)\b|\d\W*\?\s*$/i.test(text))
   )
     return undefined
-  const hasInput = own.lists.length + own.nested.length + own.texts.length > 0
+  const problem = problemOf(turn)
+  const solver = problem && solving(problem)
+  const isOfNumbers = solver?.cases.parameters.every(({ type }) => type === 'int') === true
+  const isInput = hasInput(own) || (isOfNumbers && own.numbers.length > 0)
   const sums = sumsIn(text)
   const onCheck = last.check && judgeOn(last.check, text)?.verdict
-  if (!hasInput && onCheck && (sums.length === 0 || /right|wrong/.test(onCheck))) return undefined
+  if (!isInput && onCheck && (sums.length === 0 || /right|wrong/.test(onCheck))) return undefined
   const states = own.stated !== undefined || assertion.test(text) || stating.test(text)
-  const problem = problemOf(turn)
-  const [byHand] = problem && !helpWith(problem).solvedBy ? (helpWith(problem).hints ?? []) : []
-  if (problem && byHand && hasInput && states)
+  const [byHand] = problem && !solver ? (helpWith(problem).hints ?? []) : []
+  if (problem && byHand && isInput && states)
     return goOn(
       turn,
       `I have no program for ${problem.title} with which I could check that. Do it by hand as in this example. ${byHand}`,
     )
-  const ran = hasInput ? judgeResult(chooseOn(turn, own), states) : undefined
-  const looksBack = sums.length > 0 || (own.stated !== undefined && !hasInput)
-  const earlier = looksBack && !ran ? messages.slice(-4).toReversed().map(givenIn) : []
+  const ran = isInput ? judgeResult(chooseOn(turn, own), states) : undefined
+  const looksBack = sums.length > 0 || (own.stated !== undefined && !isInput)
+  const earlier = looksBack && !ran ? messages.slice(-4).toReversed().map(read) : []
   const [before] = earlier.flatMap((given) => chooseOn(turn, given, own) ?? [])
   const judged = ran ?? (sums.length === 0 ? judgeResult(before, states) : undefined)
   const wrong = sums.filter(({ isRight }) => !isRight).map((each) => each.text)
@@ -99,11 +105,11 @@ interface Chosen {
 /** The run of what is spoken of, if what is left of the values can be its result. */
 function chooseOn(turn: Turn, given: Given, stated?: Given): Chosen | undefined {
   const problem = problemOf(turn)
-  const { pattern, solvedBy } = problem ? helpWith(problem) : { pattern: '', solvedBy: undefined }
-  if (problem && !solvedBy) return undefined
+  const solver = problem && solving(problem)
+  if (problem && !solver) return undefined
   const named = turn.message.named.flatMap((each) => each.patterns)
   const around = named.length > 0 ? named : [...turn.conversation.patterns, ...turn.topic.patterns]
-  const patterns = problem ? [pattern] : [...new Set([...patternsOf(turn), ...around])]
+  const patterns = solver ? [solver.pattern] : [...new Set([...patternsOf(turn), ...around])]
   const fitting = runsOn(given)
     .map((run) => (stated ? { ...run, left: stated } : run))
     .filter(
@@ -112,7 +118,7 @@ function chooseOn(turn: Turn, given: Given, stated?: Given): Chosen | undefined 
         parametersIn(`${given.rest} ${stated?.rest}`).every((value) => run.args.includes(Number(value))) &&
         (claimOf(run).value !== undefined || run.left.numbers.length > 0 || listsOf(run).length > 0),
     )
-  const { runs } = rankRuns(turn, patterns, fitting, stated ? `${given.rest} ${stated.rest}` : given.rest)
+  const runs = rankRuns(turn, patterns, fitting, stated ? `${given.rest} ${stated.rest}` : given.rest)
   const [best] = runs
   // Of tasks that are nearly as likely, the one of which it is true.
   const near = runs.filter(({ score }) => score >= leastScore && score >= (best?.score ?? 0) - leastLead)
@@ -128,9 +134,7 @@ function chooseOn(turn: Turn, given: Given, stated?: Given): Chosen | undefined 
   }
 }
 
-const numbersOf = (text: string) =>
-  (text.match(/-?\d+|null/g) ?? []).map((value) => JSON.parse(value) as unknown)
-const listsOf = ({ left }: OwnRun) => left.lists.map(numbersOf)
+const listsOf = ({ left }: OwnRun) => left.lists.flatMap((list) => [numbersOf(list) ?? []])
 
 /** The result that is stated, of the kind that the listing returns, and whether it plainly is. */
 function claimOf({ cases: { returns, statement }, left }: OwnRun): {
@@ -168,7 +172,7 @@ function judge(run: OwnRun) {
   const { cases, args, left } = run
   const claim = claimOf(run)
   const result = Array.isArray(returned) && typeof claim.value === 'number' ? returned.length : returned
-  const traced = traceOf(run)
+  const traced = variablesOf(run)
   // A window is returned as its start, and spoken of as its sum.
   const ofBest = /\b(?:index|indices|start|position|at)\b/i.test(left.rest) ? [] : traced.get('best')
   const best = typeof ofBest?.at(-1) === 'number' ? ofBest.at(-1) : result
@@ -212,11 +216,7 @@ function judgeResult(chosen: Chosen | undefined, states: boolean): string | unde
   return [
     `${verdict} ${valuesOf(run)} ${shown}. ${askedBy(run)}`,
     ...between.map(({ text }) => text),
-    ...(isRight
-      ? []
-      : best !== result
-        ? [`\`total\` becomes ${totals}, in this order.`]
-        : rowOf(run).map(({ text }) => text)),
+    ...(isRight ? [] : best !== result ? [`\`total\` becomes ${totals}, in this order.`] : stepsOf(run)),
     ...(isRight ? [] : [howOf(run)]),
   ].join('\n\n')
 }
@@ -233,17 +233,13 @@ function isPart(list: readonly unknown[], args: readonly unknown[]): boolean {
   )
 }
 
-function traceOf({ pattern, id, cases, args }: OwnRun) {
-  return traceListing(readListing(pattern, id, 'typescript').lines, cases.name.typescript, args)
-}
-
 /** Values in between, compared with each variable of the listing and of those that do the same. */
-function judgeRow(run: OwnRun, list: readonly unknown[], traced: ReturnType<typeof traceOf>) {
+function judgeRow(run: OwnRun, list: readonly unknown[], traced: ReturnType<typeof variablesOf>) {
   const same = listings.filter(
     ({ pattern, id, cases }) =>
       pattern === run.pattern && id !== run.id && cases.reference === run.cases.reference,
   )
-  const all = [traced, ...same.map((other) => traceOf({ ...run, ...other }))].flatMap((variables) => [
+  const all = [traced, ...same.map((other) => variablesOf({ ...run, ...other }))].flatMap((variables) => [
     ...variables,
   ])
   const [row] = rowOf(run)

@@ -1,12 +1,8 @@
-import type { Given } from './run-listing.ts'
-import { number, takeApart } from './trace.ts'
+import { type Given, number } from './read-input.ts'
 
 /** The inputs in a message, and the value that it plainly says to be the result, if any. */
-export function givenIn(text: string): Given {
-  const { rest, found } = takeApart(text)
-  const [nested = [], lists = [], texts = []] = (['nested', 'list', 'text'] as const).map((kind) =>
-    found.get(kind),
-  )
+export function givenIn(text: string, found: Given): Given {
+  const { nested, lists, texts, rest } = found
   const results = rest.replace(/\([^()]*\)|-?\d+(?:\s*[-+*/]\s*\d+)+(?:\s*=(?:\s*-?\d+)?)?/g, (sum) =>
     ' '.repeat(sum.length),
   )
@@ -21,11 +17,8 @@ export function givenIn(text: string): Given {
     })
     .at(-1)
   return {
-    nested,
-    lists,
-    texts,
+    ...found,
     numbers: numbers.filter(({ start }) => start !== stated?.start).map(({ value }) => value),
-    rest,
     stated: stated?.value,
     noun: stated?.noun,
   }

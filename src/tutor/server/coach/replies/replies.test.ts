@@ -143,7 +143,7 @@ describe('an input in a message', () => {
     [
       'dynamic-programming',
       'hint for climbing stairs',
-      'trace it with n = 5',
+      'trace it with n = 500',
       'I cannot run Climbing Stairs on that',
     ],
   ])('in %s after “%s”: “%s” gets the reason why not', async (topic, first, message, part) => {
@@ -174,7 +174,7 @@ describe("a learner's own values", () => {
     [
       'trees',
       ['What is a binary search tree?', 'my tree is 5 with left child 7 and right child 3, is it a BST?'],
-      /^For root = \[5,7,3\] the answer is no\./,
+      /^No: for root = \[5,7,3\] the answer is no\./,
     ],
     ['arrays', ["What does Kadane's algorithm do?", "what's the result for [-2,1,3]?"], /the answer is 4\./],
     [

@@ -1,65 +1,83 @@
 import type { Cases } from '#algorithms/cases.ts'
-import { knownProblems } from '#content/known-problems.ts'
+import { type KnownProblem, knownProblems } from '#content/known-problems.ts'
 import { helpWith } from '#content/tutor/hints.ts'
+import { programs } from '#content/tutor/programs/programs.ts'
 import { readListingCases } from '#curriculum/read-listing-cases.ts'
 import { problemOf, type Turn } from '../conversation.ts'
-import { lessonOf, linkTo } from '../passages.ts'
+import { lessonOf, linkTo, readListing } from '../passages.ts'
 import { termsOf } from '../word-forms.ts'
-import { runShortly } from './trace-listing.ts'
+import { argumentsOf, type Given, isAllowed, isUsedUp } from './read-input.ts'
+import { runShortly, traceListing } from './trace-listing.ts'
 
-/** What a message gives, by kind of value, and its numbers without the stated one. */
-export interface Given {
-  readonly nested: readonly string[]
-  readonly lists: readonly string[]
-  readonly texts: readonly string[]
-  readonly numbers: readonly string[]
-  /** The message without these values. */
-  readonly rest: string
-  /** What is plainly said to be the result, and the noun that it is called, unless that is the answer. */
-  readonly stated?: string | undefined
-  readonly noun?: string | undefined
+type FunctionCases = Extract<Cases, { kind: 'function' }>
+
+/** A listing with cases, or a program for a problem that no listing solves. */
+export interface Runnable {
+  readonly pattern: string
+  readonly id: string
+  readonly cases: Pick<FunctionCases, 'statement' | 'reference' | 'isValid' | 'isRight'> & {
+    readonly parameters: readonly { readonly name: string; readonly type: string }[]
+    readonly returns: string
+  }
+  /** All cases of a listing. */
+  readonly listing?: FunctionCases
+  readonly program?: (typeof programs)[0]
+  /** Arguments to show it on. */
+  readonly example: readonly unknown[]
 }
 
-/** The references may try everything, so that only a small input is done at once. */
-const largest = { values: 13, value: 1000, number: 100 }
+export const listings: readonly Runnable[] = [
+  ...(await readListingCases()).flatMap(({ pattern, id, cases }) =>
+    cases.kind === 'function'
+      ? { pattern, id, cases, listing: cases, example: cases.examples[0]?.args ?? [] }
+      : [],
+  ),
+  ...programs.flatMap((program) => {
+    const problem = knownProblems.get(program.problem)
+    const reference = (...args: readonly unknown[]) => program.run(() => undefined, args)
+    return problem
+      ? {
+          pattern: helpWith(problem).pattern,
+          id: problem.slug,
+          cases: { ...program, reference },
+          program,
+          example: program.examples[0]?.[0] ?? [],
+        }
+      : []
+  }),
+]
 
-type Listing = Awaited<ReturnType<typeof readListingCases>>[0]
-type FunctionListing = Listing & { readonly cases: Extract<Cases, { kind: 'function' }> }
-export const listings = (await readListingCases()).filter(
-  (listing): listing is FunctionListing => listing.cases.kind === 'function',
-)
+/** What solves the problem as it is. */
+export function solving(problem: KnownProblem): Runnable | undefined {
+  const { pattern, solvedBy } = helpWith(problem)
+  return (
+    listings.find(({ program }) => program?.problem === problem.number) ??
+    listings.find((each) => each.pattern === pattern && each.id === solvedBy)
+  )
+}
 
-/** A listing on values of the learner's. */
-export type OwnRun = FunctionListing & {
+/** A runnable on values of the learner's. */
+export interface OwnRun extends Runnable {
   readonly args: readonly unknown[]
-  readonly given: Given
+  /** What is left of the values. */
   readonly left: Given
 }
 
-/** The result of the listing that is spoken of on the learner's own values; undefined if that is the demo's, or they do not fit. */
-export function runListing(turn: Turn, pattern: string, given: Given): string | undefined {
-  const fitting = runsOn(given).filter(
-    (run) => run.pattern === pattern && kinds.every((kind) => run.left[kind].length === 0),
-  )
-  const { runs, demo } = rankRuns(turn, [pattern], fitting, given.rest)
-  const [{ run, score } = { run: undefined, score: 0 }] = runs
-  if (!run || run.id === pattern || score <= demo) return undefined
-  const result = resultOf(run)
-  if (result === undefined) return undefined
-  return [
-    `For ${valuesOf(run)} the answer is ${show(result)}. ${askedBy(run)}`,
-    ...rowOf(run).map(({ text }) => text),
-    howOf(run),
-  ].join('\n\n')
+/** Each runnable that takes the values. */
+export function runsOn(given: Given, among = listings): readonly OwnRun[] {
+  return among.flatMap((each) => {
+    const found = argumentsOf(each.cases, given)
+    return found && isAllowed(each.cases, found.args) ? [{ ...each, ...found }] : []
+  })
 }
 
 export const show = (value: unknown) =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : JSON.stringify(value)
 
-export const valuesOf = ({ cases, args }: OwnRun) =>
+export const valuesOf = ({ cases, args }: Pick<OwnRun, 'cases' | 'args'>) =>
   cases.parameters.map(({ name }, at) => `${name} = ${JSON.stringify(args[at])}`).join(', ')
 
-export function askedBy({ cases }: OwnRun): string {
+export function askedBy({ cases }: Runnable): string {
   const sentences = cases.statement.split(/(?<=\.) /)
   const asked = sentences.find((sentence) => /^Return (?!nothing)/.test(sentence)) ?? sentences[0]
   return `What is asked: ${asked?.replace('Return ', '')}`
@@ -69,9 +87,51 @@ export function resultOf({ cases, args }: OwnRun): unknown {
   return runShortly(() => cases.reference(...structuredClone(args)))
 }
 
-export function howOf({ pattern, id }: OwnRun): string {
+export function howOf({ pattern, id, program }: Runnable): string {
+  const problem = knownProblems.get(program?.problem ?? 0)
+  if (problem) return `How: ${helpWith(problem).hints?.[2] ?? lessonOf(pattern).idea}`
   const { label, note } = lessonOf(pattern).listings.find((each) => each.id === id) ?? {}
   return `How: ${note} The code is “${label}” under [all listings](${linkTo(pattern, '-variations')}).`
+}
+
+const mostSteps = 12
+
+/** The result, and how it comes about. */
+export function tellRun(run: OwnRun): string | undefined {
+  const result = resultOf(run)
+  if (result === undefined) return undefined
+  return [
+    `For ${valuesOf(run)} the answer is ${show(result)}. ${askedBy(run)}`,
+    ...stepsOf(run),
+    howOf(run),
+  ].join('\n\n')
+}
+
+/** What a program does, the row of a table, or what the variables of a listing become. */
+export function stepsOf(run: OwnRun): readonly string[] {
+  const steps: string[] = []
+  runShortly(() => run.program?.run((step) => steps.push(step), structuredClone(run.args)))
+  const shown = steps.slice(0, mostSteps).map((step, at) => `${at + 1}. ${step}`)
+  if (steps.length > 0)
+    return [
+      [
+        ...shown,
+        ...(steps.length > mostSteps ? [`It goes on like this, ${steps.length} steps in all.`] : []),
+      ].join('\n'),
+    ]
+  const rows = rowOf(run)
+  if (rows.length > 0) return rows.map(({ text }) => text)
+  const lines = [...variablesOf(run)]
+    .filter(([, values]) => values.length > 1 && values.length <= mostSteps)
+    .map(([name, values]) => `- \`${name}\`: ${values.map(show).join(', then ')}`)
+  return lines.length > 0
+    ? [`What the variables of the code become, in this order:\n${lines.slice(0, 4).join('\n')}`]
+    : []
+}
+
+export function variablesOf({ pattern, id, listing, args }: OwnRun) {
+  if (!listing) return new Map<string, unknown[]>()
+  return traceListing(readListing(pattern, id, 'typescript').lines, listing.name.typescript, args)
 }
 
 /** The row of a table: the same for each smaller amount, or for each beginning of the only list. */
@@ -106,18 +166,38 @@ export function rowOf(
   ]
 }
 
-/** The problem worked on, or the one named last. */
-function problemIn(turn: Turn, pattern: string) {
-  const problem =
-    problemOf(turn) ?? knownProblems.get(turn.message.mentioned ?? turn.conversation.named.at(-1) ?? 0)
-  return problem && helpWith(problem).pattern === pattern && helpWith(problem).solvedBy ? problem : undefined
+/** What is wanted of all ways: how many, the least or the most. */
+function goalsIn(text: string): readonly string[] {
+  return goals.filter(([, expression]) => expression.test(text)).map(([goal]) => goal)
+}
+const goals: readonly (readonly [string, RegExp])[] = [
+  ['count', /\b(?:ways|combinations)\b|\bReturn (?:how many|in how many|the number of)\b/i],
+  ['least', /\b(?:fewest|smallest|minimum|min|cheapest|(?<!at )least)\b/i],
+  ['most', /\b(?:largest|maximum|max|biggest|(?<!at )most)\b/i],
+]
+
+/** Whether words ask for something else of the input: `how many ways`, of fewest coins. */
+function isOtherGoal(text: string, { cases }: Runnable): boolean {
+  const wanted = goalsIn(text)
+  const own = goalsIn(askedBy({ cases } as Runnable).replace(/^What is asked: /, 'Return '))
+  return wanted.length > 0 && own.length > 0 && !wanted.some((goal) => own.includes(goal))
 }
 
-/** The run of the listing that solves the problem alone, or those whose words were used most first, with the score of the demo's. */
+/** The problem worked on, or the one named last. */
+export function problemIn(turn: Turn, patterns: readonly string[]): KnownProblem | undefined {
+  const problem =
+    problemOf(turn) ?? knownProblems.get(turn.message.mentioned ?? turn.conversation.named.at(-1) ?? 0)
+  return problem && patterns.includes(solving(problem)?.pattern ?? '') ? problem : undefined
+}
+
+/** The run of what solves the problem alone, or those whose words were used most first, with their scores. */
 export function rankRuns(turn: Turn, patterns: readonly string[], fitting: readonly OwnRun[], rest: string) {
-  const [problem] = patterns.flatMap((pattern) => problemIn(turn, pattern) ?? [])
-  const solving = fitting.find(({ id }) => problem && id === helpWith(problem).solvedBy)
-  if (problem) return { runs: solving ? [{ run: solving, score: Infinity }] : [], demo: 0 }
+  const problem = problemIn(turn, patterns)
+  const solver = problem && solving(problem)
+  if (solver && !isOtherGoal(rest, solver))
+    return fitting
+      .filter(({ id, pattern }) => id === solver.id && pattern === solver.pattern)
+      .map((run) => ({ run, score: Infinity }))
   const {
     messages,
     last,
@@ -125,7 +205,7 @@ export function rankRuns(turn: Turn, patterns: readonly string[], fitting: reado
   } = turn.conversation
   const title = termsOf(last.answer?.title ?? '')
   const spoken = termsOf([rest, ...messages.slice(-2)].join(' '))
-  const own = listings.filter(({ pattern }) => patterns.includes(pattern))
+  const own = listings.filter(({ pattern, listing }) => listing && patterns.includes(pattern))
   const termsIn = new Map(
     own.map(({ pattern, id, cases }) => {
       const { label } = lessonOf(pattern).listings.find((each) => each.id === id) ?? {}
@@ -133,75 +213,25 @@ export function rankRuns(turn: Turn, patterns: readonly string[], fitting: reado
     }),
   )
   const isPolar = /\b(?:is|are) (?:it|that|this|mine|my)\b/i.test(rest)
-  const score = ({ id, pattern, cases }: FunctionListing) => {
+  const score = ({ id, pattern, cases }: Runnable) => {
     const sum = [...(termsIn.get(id) ?? [])].reduce((total, term) => {
       const weight = spoken.has(term) ? 1 : title.has(term) ? 0.5 : 0
       return total + weight / [...termsIn.values()].filter((terms) => terms.has(term)).length
     }, 0)
-    const asksIt =
-      isPolar && pattern === patterns[0] && fitting.some((run) => run.id === id) && cases.returns === 'bool'
+    const asksIt = isPolar && pattern === patterns[0] && cases.returns === 'bool'
     return sum + (id === pattern ? 0.5 : 0) + (asksIt ? 2 : 0) + (pattern === current ? 0.3 : 0)
   }
-  const runs = fitting.map((run) => ({ run, score: score(run) })).sort((a, b) => b.score - a.score)
-  const demo = own.find(({ id, pattern }) => id === pattern && pattern === patterns[0])
-  return { runs, demo: demo ? score(demo) : 0 }
+  return fitting
+    .filter((run) => run.listing && patterns.includes(run.pattern) && !isOtherGoal(rest, run))
+    .map((run) => ({ run, score: score(run) }))
+    .sort((a, b) => b.score - a.score)
 }
 
-const kinds = ['nested', 'lists', 'texts', 'numbers'] as const
-
-/** Each listing that takes the values, with what is left of them. */
-export function runsOn(given: Given): readonly OwnRun[] {
-  return listings.flatMap((listing) => {
-    const found = argumentsOf(listing.cases, given)
-    return found ? [{ ...listing, ...found, given }] : []
-  })
-}
-
-function argumentsOf({ parameters, isValid }: FunctionListing['cases'], given: Given) {
-  const left = {
-    ...given,
-    nested: [...given.nested],
-    lists: [...given.lists],
-    texts: [...given.texts],
-    numbers: [...given.numbers],
-  }
-  const takeNumber = (name: string) => {
-    const named = new RegExp(`\\b(?:${name}|${name[0]}|k)\\s*(?:=|:|is|of)?\\s*(-?\\d+)`, 'i').exec(
-      left.rest,
-    )?.[1]
-    const at = Math.max(0, left.numbers.indexOf(named ?? ''))
-    const [value] = left.numbers.splice(at, 1)
-    return value === undefined ? undefined : Number(value)
-  }
-  const args = parameters.map(({ type, name }) => {
-    if (['int[]', 'list', 'tree'].includes(type))
-      return left.lists
-        .shift()
-        ?.match(/-?\d+|null/g)
-        ?.map((value) => JSON.parse(value) as unknown)
-    if (type === 'int[][]') return parse(left.nested.shift())
-    if (type === 'string') return left.texts.shift()
-    if (type === 'int') return takeNumber(name)
-    if (type !== 'string[]') return undefined
-    return left.texts.length > 0 ? left.texts.splice(0) : parse(left.lists.shift())
-  })
-  const isSmall = (value: unknown): boolean =>
-    typeof value === 'number'
-      ? Math.abs(value) <= largest.value
-      : typeof value !== 'object' || value === null
-        ? String(value).length <= largest.values
-        : Array.isArray(value) && value.length <= largest.values && value.every(isSmall)
-  const isFit =
-    !args.includes(undefined) &&
-    args.some((value) => typeof value === 'object' || typeof value === 'string') &&
-    args.every((value) => isSmall(value) && (typeof value !== 'number' || Math.abs(value) <= largest.number))
-  return isFit && isValid?.(args) !== false ? { args, left } : undefined
-}
-
-export function parse(text = ''): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+/** The run that a message asks for, if all its values are used, and the demo's listing is not nearer. */
+export function chooseRun(turn: Turn, pattern: string, given: Given): OwnRun | undefined {
+  const fitting = runsOn(given).filter(({ left }) => isUsedUp(left))
+  const [best] = rankRuns(turn, [pattern], fitting, given.rest)
+  const demo = listings.find(({ id }) => id === pattern)
+  const [own] = demo ? rankRuns(turn, [pattern], [{ ...demo, args: [], left: given }], given.rest) : []
+  return best && (best.run.id === pattern || best.score > (own?.score ?? 0)) ? best.run : undefined
 }

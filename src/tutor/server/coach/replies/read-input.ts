@@ -1,0 +1,264 @@
+/** What a message gives, by kind of value. */
+export interface Given {
+  readonly nested: readonly string[]
+  readonly lists: readonly string[]
+  readonly texts: readonly string[]
+  /** `A-B, B->C:4`, as one text. */
+  readonly edges: readonly string[]
+  readonly calls: readonly string[]
+  readonly numbers: readonly string[]
+  /** The message without these values. */
+  readonly rest: string
+  /** What is plainly said to be the result, and the noun that it is called, unless that is the answer. */
+  readonly stated?: string | undefined
+  readonly noun?: string | undefined
+}
+
+const edge = String.raw`(?<![\w>-])(?:[A-Z]|\d{1,2})\s?(?:->|[->→])\s?(?:[A-Z]|\d{1,2})(?::-?\d+)?(?!\w|\s?(?:->|[>→]))`
+
+/** Lists of lists, edges, lists, calls and words in a message, as learners write them. */
+const forms = {
+  nested: /\[\s*\[[^[\]]*\](?:\s*,\s*\[[^[\]]*\])*\s*,?\s*\]/g,
+  edges: new RegExp(String.raw`${edge}(?:(?:\s*[,;]\s*(?:and )?|\s+and\s+|\s+)${edge})+`, 'g'),
+  lists:
+    /(?<![\w\]])\[[-\w\s,.+*/'’“”\x22]*\]|(?<![\w.[])-?\d+(?:(?:\s*(?:,|->|→)\s*|\s+)(?:-?\d+|null)(?![\w^]|\.\d)){2,}/g,
+  calls: /\b(?:push|pop|peek|put|get)\b(?: -?\d+)*(?:\s*,\s*(?:push|pop|peek|put|get)\b(?: -?\d+)*)+/gi,
+  texts: /["“][^"”]{1,40}["”]|(?<!\w)['‘][^'’]{1,20}['’](?!\w)/g,
+} as const
+export const kinds = [...(Object.keys(forms) as (keyof typeof forms)[]), 'numbers'] as const
+
+export const number = /(?<![\w.(^])-?\d+(?![\w)^]|\.\d)/g
+
+export function takeApart(text: string): Given {
+  const found: Partial<Record<keyof typeof forms, string[]>> = {}
+  let rest = text
+  for (const kind of Object.keys(forms) as (keyof typeof forms)[])
+    rest = rest.replace(forms[kind], (whole: string) => {
+      found[kind] = [...(found[kind] ?? []), kind === 'texts' ? whole.slice(1, -1) : whole]
+      return ' '.repeat(whole.length)
+    })
+  const { nested = [], lists = [], texts = [], edges = [], calls = [] } = found
+  return { nested, lists, texts, edges, calls, numbers: rest.match(number) ?? [], rest }
+}
+
+export const hasInput = (given: Given) => kinds.some((kind) => kind !== 'numbers' && given[kind].length > 0)
+export const isUsedUp = (left: Given) => kinds.every((kind) => left[kind].length === 0)
+
+/** The kinds of value that a message leaves out, from another one. */
+export function complete(given: Given, before: Given): Given {
+  const added = kinds.map((kind) => [kind, given[kind].length > 0 ? given[kind] : before[kind]] as const)
+  return { ...given, ...Object.fromEntries(added), rest: `${given.rest} ${before.rest}` }
+}
+
+const more = '(?:(?:with|has|have|and|the|a|its|my|of|is|are|=|node|child|children|side) )*'
+/** `5 with left child 7 and right child 3` as a list, `{0: [1, 2], 1: [3]}` as edges, `None` as null. */
+export function plainInput(text: string): string {
+  const tree = text
+    .replace(/\bNone\b/g, 'null')
+    .replace(
+      new RegExp(
+        String.raw`(-?\d+)[\s,;:]+${more}left ${more}(-?\d+)[\s,;]+${more}right ${more}(-?\d+)`,
+        'i',
+      ),
+      '[$1, $2, $3]',
+    )
+    .replace(/\b([A-Z](?:->|[->])[A-Z]|\d+->\d+)(?: ?= ?| ?: ?| \(?(?=\d+\b(?!\s?[->])))(\d+)\)?/g, '$1:$2')
+    .replace(
+      /\b((?:[A-Z]|\d+)\s*:\s*\[[A-Z\d\s,]*\](?:[\s,]+(?:[A-Z]|\d+)\s*:\s*\[[A-Z\d\s,]*\])+)/g,
+      (lists) =>
+        [...lists.matchAll(/(\w+)\s*:\s*\[([^\]]*)\]/g)]
+          .flatMap(([, from, to = '']) => (to.match(/\w+/g) ?? []).map((each) => `${from}->${each}`))
+          .join(', '),
+    )
+  return withChildren(tree)
+}
+
+/** `Root 3 has children 5 and 1, and 5 has child 4`, as a list level by level. */
+function withChildren(text: string): string {
+  const said =
+    /\b(?:root |node )?(-?\d+) (?:has|with) (?:the |two |a )?(?:(left|right) )?child(?:ren)? (?:node )?(-?\d+)(?: and (-?\d+)(?! (?:has|with)))?/gi
+  const found = [...text.matchAll(said)]
+  const [first] = found
+  if (!first) return text
+  const children = new Map(
+    found.map(([, parent = '', side, one = '', other = 'null']) => [
+      parent,
+      side === 'right' ? ['null', one] : [one, other],
+    ]),
+  )
+  const levels = [first[1] ?? '']
+  for (const node of levels)
+    if (node !== 'null' && levels.length < 30) levels.push(...(children.get(node) ?? ['null', 'null']))
+  while (levels.at(-1) === 'null') levels.pop()
+  const last = found.at(-1)
+  return `${text.slice(0, first.index)}[${levels.join(', ')}]${text.slice((last?.index ?? 0) + (last?.[0].length ?? 0))}`
+}
+
+/** The references may try everything, so that only a small input is done at once. */
+const largest = { values: 16, value: 1000, number: 1000 }
+
+interface Parameters {
+  readonly parameters: readonly { readonly name: string; readonly type: string }[]
+  readonly statement: string
+  readonly isValid?: ((args: readonly unknown[]) => boolean) | undefined
+}
+
+/** Also false for values of another form than it expects. */
+export function isAllowed({ isValid }: Pick<Parameters, 'isValid'>, args: readonly unknown[]): boolean {
+  try {
+    return isValid?.(args) !== false
+  } catch {
+    return false
+  }
+}
+
+/** The values as arguments, with what is left of them. Undefined if they are of other kinds. */
+export function argumentsOf({ parameters, statement, isValid }: Parameters, given: Given) {
+  const left = {
+    ...given,
+    ...Object.fromEntries(kinds.map((kind) => [kind, [...given[kind]]])),
+  } as Given & Record<(typeof kinds)[number], string[]>
+  const takeNumber = (name: string, isOptional = false) => {
+    const [, before, after] =
+      new RegExp(
+        String.raw`\b(?:${name}|${name[0]}|k)\s*(?:=|:|is|of)?\s*(-?\d+)${name === 'n' ? String.raw`|(\d+) (?:courses|nodes|vertices|cities|stairs|steps)` : ''}`,
+        'i',
+      ).exec(left.rest) ?? []
+    const named = left.numbers.indexOf(before ?? after ?? '')
+    if (named < 0 && isOptional) return undefined
+    const [value] = left.numbers.splice(Math.max(0, named), 1)
+    return value === undefined ? undefined : Number(value)
+  }
+  const takeRows = () => {
+    const quoted = left.lists[0]?.match(/["'][\d.#]+["']/g)
+    if (left.nested.length === 0 && quoted && left.lists.shift())
+      return quoted.map((row) => [...row.slice(1, -1)].map(Number))
+    const rows = parse(left.nested.shift()?.replaceAll("'", '"'))
+    return Array.isArray(rows)
+      ? rows.map((row: unknown) =>
+          Array.isArray(row)
+            ? row.map((value: unknown) => (/^\d$/.test(String(value)) ? Number(value) : value))
+            : row,
+        )
+      : undefined
+  }
+  const isUndirected = /undirected/.test(statement)
+  const takeGraph = (isWeighted: boolean) => {
+    const edges = takeEdges(left)
+    if (edges) return neighborsIn(edges, isWeighted, isUndirected || !edges.some(({ isArrow }) => isArrow))
+    const rows = takeRows()
+    const arePairs = rows?.every((row) => Array.isArray(row) && row.length === (isWeighted ? 3 : 2))
+    const isList =
+      isAllowed({ isValid }, [rows, 0].slice(0, parameters.length)) && !/\bedges?\b/i.test(left.rest)
+    if (isList || !arePairs) return rows
+    const pairs = (rows as number[][]).map(([from = 0, to = 0, weight]) => ({ from, to, weight }))
+    return neighborsIn(pairs, isWeighted, isUndirected)
+  }
+  const takers: Readonly<Record<string, (name: string) => unknown>> = {
+    int: (name) =>
+      name in defaults || (name === 'n' && parameters.length > 1) ? takeNumber(name, true) : takeNumber(name),
+    node: takeNumber,
+    'int[]': () => numbersOf(left.lists.shift()),
+    'cyclic-list': () => {
+      const values = numbersOf(left.lists.shift())
+      const [, index, node] =
+        /\b(?:tail|pos) ?(?:=|is)? ?(-?\d+)|\bback to (?:node )?(-?\d+)/.exec(left.rest) ?? []
+      const tail = node === undefined ? Number(index ?? -1) : values?.indexOf(Number(node))
+      left.numbers.splice(0, (index ?? node) ? 1 : 0)
+      return values && { values, tail }
+    },
+    'weighted-graph': () => takeGraph(true),
+    string: () => left.texts.shift(),
+    'char[][]': () => takeRows()?.map((row: unknown) => (Array.isArray(row) ? row.map(String) : row)),
+    'string[]': () =>
+      left.texts.length > 0 ? left.texts.splice(0) : left.lists.shift()?.match(/[^\s,[\]"'“”‘’]+/g),
+    'int[][]': (name) => {
+      if (name === 'graph') return takeGraph(false)
+      const edges = left.edges.length > 0 ? takeEdges(left) : undefined
+      // An arrow leads to what comes later, and a course is named before what it needs.
+      return (
+        edges?.map(({ from, to, weight = [] }) =>
+          [...(name === 'prerequisites' ? [to, from] : [from, to]), weight].flat(),
+        ) ?? takeRows()
+      )
+    },
+  }
+  const taken = parameters.map(({ type, name }) =>
+    (takers[/^(?:list|tree)$/.test(type) ? 'int[]' : type] ?? (() => undefined))(name),
+  )
+  const args = taken.map((value, at) => value ?? defaults[parameters[at]?.name ?? '']?.(taken))
+  const isSmall = (value: unknown): boolean =>
+    typeof value === 'number'
+      ? Math.abs(value) <= largest.value
+      : typeof value !== 'object' || value === null
+        ? String(value).length <= largest.values
+        : Object.values(value).length <= largest.values && Object.values(value).every(isSmall)
+  const isFit =
+    !args.includes(undefined) &&
+    args.every((value) => isSmall(value) && (typeof value !== 'number' || Math.abs(value) <= largest.number))
+  return isFit ? { args, left } : undefined
+}
+
+/** What is meant where nothing is said. */
+const defaults: Readonly<Record<string, (args: readonly unknown[]) => unknown>> = {
+  n: (args) => {
+    const rows = args.find((value) => Array.isArray(value)) as readonly (readonly number[])[] | undefined
+    const nodes = rows?.flatMap((row) => (Array.isArray(row) ? row.slice(0, 2) : []))
+    return nodes && nodes.length > 0 ? Math.max(...nodes) + 1 : undefined
+  },
+  start: () => 0,
+  lo: () => 0,
+  hi: ([list]) => (Array.isArray(list) ? list.length : undefined),
+}
+
+interface Edge {
+  readonly from: number
+  readonly to: number
+  readonly weight?: number | undefined
+  readonly isArrow?: boolean
+}
+
+/** Letters become numbers: A is 0. */
+export const nodeOf = (name: string) => (/\d/.test(name) ? Number(name) : name.charCodeAt(0) - 65)
+
+function takeEdges(left: { readonly edges: string[] }): readonly Edge[] | undefined {
+  const text = left.edges.shift()
+  return (
+    (text &&
+      [...text.matchAll(/(\w+)\s?(->|[->→])\s?(\w+)(?::(-?\d+))?/g)].map(
+        ([, from = '', arrow, to = '', weight]) => ({
+          from: nodeOf(from),
+          to: nodeOf(to),
+          weight: weight === undefined ? undefined : Number(weight),
+          isArrow: arrow !== '-',
+        }),
+      )) ||
+    undefined
+  )
+}
+
+function neighborsIn(edges: readonly Edge[], isWeighted: boolean, isBoth: boolean) {
+  const count = Math.max(-1, ...edges.flatMap(({ from, to }) => [from, to])) + 1
+  const all = isBoth
+    ? [...edges, ...edges.map(({ from, to, ...more }) => ({ ...more, from: to, to: from }))]
+    : edges
+  return Array.from({ length: count }, (_, node) => {
+    const own = new Map(all.filter(({ from }) => from === node).map(({ to, weight }) => [to, weight]))
+    return [...own].sort(([a], [b]) => a - b).map(([to, weight]) => (isWeighted ? [to, weight] : to))
+  })
+}
+
+export function numbersOf(text: string | undefined) {
+  const values = text?.match(/-?\d+|null|[a-z]\w*/gi)
+  return values?.every((value) => /^(?:-?\d+|null)$/.test(value)) || text?.trim() === '[]'
+    ? (values ?? []).map((value) => JSON.parse(value) as number | null)
+    : undefined
+}
+
+export function parse(text = ''): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
