@@ -1,4 +1,5 @@
 import { knownProblems } from '#content/known-problems.ts'
+import { quotedLine, readLines } from '#content/tutor/code-in-words.ts'
 import { type CodeLanguage, codeLanguageNames, languageIn } from '#content/tutor/code-languages.ts'
 import { helpWith } from '#content/tutor/hints.ts'
 import { kindOf } from '#content/tutor/question-kinds.ts'
@@ -7,7 +8,6 @@ import { displayNameOf } from '#curriculum/patterns.ts'
 import { type Draft, patternsOf, problemOf, type Turn } from '../conversation.ts'
 import { demoLink, demos, lessonOf, linkTo, readListing } from '../passages.ts'
 import { contentWords, termsOf, wordsOf } from '../word-forms.ts'
-import { quotedLine, readLines } from './read-lines.ts'
 
 /** The listing that the words name, that solves the problem, or the first of the pattern; in the language that was named last. */
 export function showCode(turn: Turn, isBare = false): Draft | undefined {
