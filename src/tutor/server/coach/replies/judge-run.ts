@@ -6,7 +6,7 @@ import { termsOf } from '../word-forms.ts'
 import { goOn } from './follow.ts'
 import { judgeLinks } from './judge-links.ts'
 import { givenIn, parametersIn, polarityIn } from './read-claim.ts'
-import { type Given, hasInput, numbersOf, parse, plainInput } from './read-input.ts'
+import { asValues, type Given, hasInput, numbersOf, parse } from './read-input.ts'
 import { judgeOn } from './read-reply.ts'
 import {
   askedBy,
@@ -51,7 +51,7 @@ function judgeNumbers(turn: Turn): Draft | undefined {
   const { messages, last } = conversation
   const isAgain = asksAgain.test(message.text) && !/\d/.test(message.text)
   const text = (isAgain ? messages.at(-1) : undefined) ?? message.text
-  const read = (each: string) => givenIn(plainInput(each), inputIn(turn, each))
+  const read = (each: string) => givenIn(asValues(each), inputIn(turn, each))
   const own = read(text)
   if (
     message.code ||

@@ -52,7 +52,7 @@ export function complete(given: Given, before: Given): Given {
 
 const more = '(?:(?:with|has|have|and|the|a|its|my|of|is|are|=|node|child|children|side) )*'
 /** `5 with left child 7 and right child 3` as a list, `{0: [1, 2], 1: [3]}` as edges, `None` as null. */
-export function plainInput(text: string): string {
+export function asValues(text: string): string {
   const tree = text
     .replace(/\bNone\b/g, 'null')
     .replace(

@@ -6,7 +6,7 @@ import { readArguments } from '#demos/run-on-arguments.ts'
 import { type Draft, patternsOf, problemOf, type Turn } from '../conversation.ts'
 import { demoLink, demos, lessonOf } from '../passages.ts'
 import { contentWords, wordsOf } from '../word-forms.ts'
-import { argumentsOf, complete, type Given, hasInput, plainInput, takeApart } from './read-input.ts'
+import { argumentsOf, asValues, complete, type Given, hasInput, takeApart } from './read-input.ts'
 import { chooseRun, listings, type OwnRun, rowOf, solving, tellRun, valuesOf } from './run-listing.ts'
 
 const mostSteps = 9
@@ -21,7 +21,7 @@ const isSymptom =
 
 /** What an earlier message or this one gives. Two words need no quotes where two are compared: `horse to ros`. */
 export function inputIn(turn: Turn, message: string): Given {
-  const text = plainInput(message)
+  const text = asValues(message)
   const given = takeApart(text)
   const problem = problemOf(turn)
   const types =
@@ -45,7 +45,7 @@ export function traceInput(turn: Turn): Draft | undefined {
   const { code, named } = message
   const called = code ? undefined : tellCall(turn)
   if (called) return called
-  const text = plainInput(message.text)
+  const text = asValues(message.text)
   const given = inputIn(turn, message.text)
   const { rest } = given
   const isRun = text !== message.text || given.lists.length > 1 || asksTrace.test(text)
