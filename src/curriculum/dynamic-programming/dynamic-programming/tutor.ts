@@ -642,6 +642,8 @@ export const tutor = {
       kind: 'mistake',
       question: 'How do I find the error in my table?',
       asks: [
+        'my dp gives wrong answer how do i debug',
+        'how do i find the bug in my dp',
         'dp gives wrong answer',
         'debugging dp',
         'table wrong',
@@ -1553,6 +1555,19 @@ export const tutor = {
       answer:
         'Number of states times work per state. One index with O(1) work: O(n), as in House Robber. One index with a loop over all earlier ones: O(n²). Two indices: O(m · n). The space is the size of the table, or less if a cell reads only the last few cells or the last row.',
     },
+    {
+      kind: 'mistake',
+      question: 'What if all numbers are negative in the maximum subarray?',
+      asks: [
+        'what if all are negative',
+        'all numbers negative',
+        'max subarray with negative numbers only',
+        'kadane all negative',
+        'is the answer 0 if all are negative',
+      ],
+      answer:
+        'The answer is the largest single number, since the subarray may not be empty: [-3, -1, -2] gives -1. So start `best` and the current sum with the first element, not with 0; with 0 the result would be 0. The rule `cur = max(x, cur + x)` then works unchanged.',
+    },
   ],
   problems: [
     {
@@ -2157,6 +2172,40 @@ export const tutor = {
       isRight: true,
       reply:
         'Yes. At each element either extend the subarray that ends before it, or start again here: the larger of x and best + x. A negative sum before it is dropped.',
+    },
+    {
+      says: [
+        'memo is always slower',
+        'memoization is always slower',
+        'memo is slower than a table',
+        'a table is always faster than a memo',
+      ],
+      isRight: false,
+      reply:
+        'No, not in Big O: both compute each state once. The calls of a memo cost a constant factor; on the other hand it computes only states that are needed.',
+    },
+    {
+      says: [
+        'dp[i] is the cost to reach step i',
+        'dp[i] is the minimum cost to reach stair i',
+        'dp[i] is the cheapest way to get to step i',
+        'the state is the step and the value is the cost to reach it',
+      ],
+      isRight: true,
+      reply:
+        'Yes. For Min Cost Climbing Stairs: the least you pay to arrive there. The top is one past the last stair.',
+    },
+    {
+      says: [
+        'its 2^n without memo',
+        'without a memo it is exponential',
+        'plain recursion is 2^n',
+        'without memo the recursion takes o(2^n)',
+        'recursion without a memo is exponential',
+      ],
+      isRight: true,
+      reply:
+        'Yes. With two choices per step, plain recursion makes up to 2^n calls. A memo leaves one computation per state.',
     },
   ],
 } satisfies TutorTexts

@@ -791,6 +791,37 @@ export const tutor = {
       answer:
         'Begin with the simple one: “`dp[i]` is the longest that ends at i; it is 1 plus the largest `dp[j]` with j before i and a smaller value.” The answer is the maximum, O(n²). Then offer the fast one: “For each length I keep the smallest last value; that list is sorted, so a binary search tells what to replace.” O(n log n).',
     },
+    {
+      kind: 'why',
+      question: 'Why does every cell start with 1?',
+      asks: [
+        'why start dp with 1',
+        'why is dp 1 at the start',
+        'why initialize with 1',
+        'why not start with 0',
+      ],
+      answer:
+        'Each element alone is an increasing subsequence of length 1. If no smaller element comes before it, that is the best one ending there: in [5, 3, 1] all cells stay 1. With 0 every result would be one too small.',
+    },
+    {
+      kind: 'what',
+      question: 'What is patience sorting?',
+      asks: ['what is patience sorting', 'patience sorting', 'lis with piles of cards', 'card piles lis'],
+      answer:
+        'A card game that gives the LIS. Put each card on the leftmost pile whose top is not smaller, or open a new pile on the right. The number of piles is the length of the LIS, and the tops of the piles are the array `tails`. For 3, 1, 4, 2, 5: piles (3, 1), (4, 2), (5), so 3.',
+    },
+    {
+      kind: 'how',
+      question: 'Can I sort the array and use LCS?',
+      asks: [
+        'can i sort it and do lcs',
+        'lis with lcs',
+        'lis by sorting and lcs',
+        'lis as common subsequence',
+      ],
+      answer:
+        'Yes. Sort the distinct values and take the longest common subsequence with the array: a common subsequence of both is increasing. For [3, 1, 2] and the sorted [1, 2, 3] it is 1, 2. Remove duplicates, or equal values would count. It takes O(n²) time and space, so `tails` with O(n log n) is better.',
+    },
   ],
   problems: [
     {

@@ -803,6 +803,26 @@ export const tutor = {
       answer:
         'Draw the modes and arrows first. Then say what a value means: “`hold` is the best profit at the end of the day if I own a share.” Then one line per mode, each from yesterday’s values. Trace three prices. O(n) time, O(1) space. Say which mode you return: one without a share.',
     },
+    {
+      kind: 'why',
+      question: 'Why are there four variables for two transactions?',
+      asks: ['why four variables', 'why four states', 'stock 3 variables', 'what are buy1 sell1 buy2 sell2'],
+      answer:
+        'Two trades pass through four modes in order: after the first buy, after the first sale, after the second buy, after the second sale. Each has its best profit: buy1 = max(buy1, -p), sell1 = max(sell1, buy1 + p), buy2 = max(buy2, sell1 - p), sell2 = max(sell2, buy2 + p). The answer is sell2; the other modes lead to it.',
+    },
+    {
+      kind: 'how',
+      question: 'Can I own two shares at once?',
+      asks: [
+        'can i hold two stocks',
+        'can i own two shares',
+        'can i buy twice',
+        'more than one share',
+        'do i have to sell before i buy again',
+      ],
+      answer:
+        'No. The stock problems allow at most one share: sell before you buy again. That is why there are only two kinds of modes, with a share and without. If more were allowed, the number of shares would belong to the state.',
+    },
   ],
   problems: [
     {
@@ -1282,6 +1302,41 @@ export const tutor = {
       ],
       isRight: true,
       reply: 'Yes. Each of the n days updates k pairs of values.',
+    },
+    {
+      says: [
+        'i need two loops',
+        'stock buy and sell needs two loops',
+        'for one trade i compare every pair of days',
+        'best time to buy needs a nested loop',
+        'i must check all pairs of days',
+      ],
+      isRight: false,
+      reply:
+        "No, one loop is enough for a single trade: keep the lowest price so far, and compare today's price with it. O(n) instead of O(n²).",
+    },
+    {
+      says: [
+        'track the minimum so far',
+        'keep the lowest price so far',
+        'for one trade i track the minimum price',
+        'profit is price minus the minimum so far',
+        'update the minimum and the best profit each day',
+      ],
+      isRight: true,
+      reply:
+        "Yes. The best sale today is today's price minus the lowest price before it. Keep the largest such difference.",
+    },
+    {
+      says: [
+        'i can hold two stocks',
+        'i can own several shares at once',
+        'i may buy twice before selling',
+        'holding more than one share is allowed',
+      ],
+      isRight: false,
+      reply:
+        'No. You must sell before you buy again: at most one share at a time. So two modes are enough: with a share, or without.',
     },
   ],
 } satisfies TutorTexts

@@ -822,6 +822,20 @@ export const tutor = {
       answer:
         'First say why greedy fails: “Coins 1, 3, 4 and amount 6.” Then the state: “`dp[a]` is the fewest coins for exactly a.” Then the choice: “The last coin is one of the coins, so it is 1 plus the smallest `dp[a - coin]`.” `dp[0]` is 0, the rest infinity. O(amount · coins) time, O(amount) space.',
     },
+    {
+      kind: 'why',
+      question: 'Why is there a +1 in the formula?',
+      asks: ['why +1', 'why plus one', 'why dp[a - coin] + 1', 'what is the + 1 for', 'why do i add 1'],
+      answer:
+        'It counts the coin you have just put down. `dp[a - coin]` is the fewest coins for the rest; with this coin it is one more. For coins 1, 3, 4 and amount 6: with a 3 the rest is 3, which takes 1 coin, so 1 + 1 = 2.',
+    },
+    {
+      kind: 'how',
+      question: 'Can I solve coin change with BFS?',
+      asks: ['can i use bfs', 'coin change with bfs', 'coin change as shortest path', 'bfs for fewest coins'],
+      answer:
+        'Yes, for the fewest coins. The amounts are vertices, and each coin is an edge from a to a + coin. The fewest coins are the fewest edges from 0 to the amount, so BFS with a visited set finds them, in O(amount · coins) as well. It does not count combinations; the table does that, too.',
+    },
   ],
   problems: [
     {
@@ -1287,6 +1301,28 @@ export const tutor = {
       isRight: false,
       reply:
         'No. Recursion without a memo tries the same amounts again and again. With coins 1, 2, 5 and the amount 100 it never ends in practice; with a memo there are only 101 amounts.',
+    },
+    {
+      says: [
+        'it returns 0 if it is not possible',
+        'an impossible amount returns 0',
+        'coins 2 and amount 3 returns 0',
+        'if no combination exists the answer is 0',
+        'return 0 when the amount cannot be paid',
+      ],
+      isRight: false,
+      reply: 'No, -1: 3 cannot be paid with coins of 2. 0 is the answer for the amount 0 only.',
+    },
+    {
+      says: [
+        'dp has amount + 1 cells',
+        'the table has amount+1 entries',
+        'the array has size amount + 1',
+        'i need one more cell because of amount 0',
+        'the dp array goes from 0 to amount',
+      ],
+      isRight: true,
+      reply: 'Yes. The amounts 0 to `amount` each need a cell, so amount + 1.',
     },
   ],
 } satisfies TutorTexts

@@ -979,6 +979,32 @@ export const tutor = {
       answer:
         'Say what the items, the budget and the cell are: “The numbers are items, half of the total is the budget, and `dp[s]` says whether some subset so far has sum s.” Then the choice: “Each number is taken or not.” Then the direction: “Downward, so that no number is used twice.” O(n · sum) time, O(sum) space.',
     },
+    {
+      kind: 'why',
+      question: 'Why is the array boolean?',
+      asks: [
+        'why is the array boolean',
+        'why true and false',
+        'why boolean dp',
+        'why not store the sum',
+        'what does a true cell mean',
+      ],
+      answer:
+        'Because only one thing matters: can this sum be reached or not? `dp[s]` is true if some subset of the numbers so far has sum s. Which subset does not matter for later numbers. To count the subsets, store numbers instead; for the best value of a knapsack, store the value.',
+    },
+    {
+      kind: 'how',
+      question: 'Can I use recursion for the knapsack?',
+      asks: [
+        'could i use recursion',
+        'knapsack with recursion',
+        'can i do knapsack top down',
+        'recursion for partition',
+        'memo for knapsack',
+      ],
+      answer:
+        'Yes: `can(i, s)` asks whether the numbers from i on can make s; it is `can(i + 1, s) or can(i + 1, s - nums[i])`. Without a memo that is up to 2^n calls. Store the results by (i, s): at most n · (sum + 1) states, the same as the table.',
+    },
   ],
   problems: [
     {
@@ -1488,6 +1514,29 @@ export const tutor = {
       isRight: true,
       reply:
         'Yes. A row over the capacity is enough, because each item reads only the row of the item before. Go downward, so that those values are still there.',
+    },
+    {
+      says: [
+        'i look for a subset with sum 11',
+        'for [1,5,11,5] i need a subset with sum 11',
+        'find a subset with half of the sum',
+        'a subset with half the total is enough',
+        'look for a subset with half of the total',
+      ],
+      isRight: true,
+      reply:
+        'Yes. [1, 5, 11, 5] has the total 22, so some subset must have the sum 11: 11 alone, or 1 + 5 + 5.',
+    },
+    {
+      says: [
+        'its 2^n without memo',
+        'without a memo knapsack is 2^n',
+        'plain recursion tries all subsets',
+        'trying every subset takes 2^n',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Each number is taken or not, so plain recursion tries 2^n subsets. With a memo over (index, sum) it is O(n · sum).',
     },
   ],
 } satisfies TutorTexts

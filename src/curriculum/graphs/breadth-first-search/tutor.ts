@@ -998,6 +998,32 @@ export const tutor = {
       answer:
         'Without fresh oranges the answer is 0, since nothing has to rot. With fresh but no rotten ones it is -1, because nothing ever spreads. Count the fresh oranges first: then “no fresh left” is a simple test at the start and at the end.',
     },
+    {
+      kind: 'mistake',
+      question: 'What if the start is blocked, or is the goal?',
+      asks: [
+        'what if the start is blocked',
+        'start is a wall',
+        'start equals goal',
+        'what if the start is the target',
+        'end is blocked',
+      ],
+      answer:
+        'Test both before the search. If the start or the goal is blocked, return -1. If the start is already the goal, return 0 moves, or 1 if the problem counts cells, as Shortest Path in Binary Matrix does. Otherwise the loop would first look at its neighbors and return too much.',
+    },
+    {
+      kind: 'how',
+      question: 'Which moves are allowed on the grid?',
+      asks: [
+        'can i move diagonally',
+        'do diagonals count',
+        'four or eight directions',
+        'how many directions are there',
+        'which neighbors does a cell have',
+      ],
+      answer:
+        'The statement decides. “Horizontally or vertically”, as in Rotting Oranges and 01 Matrix, means four. “8-directionally”, as in Shortest Path in Binary Matrix, includes the diagonals. Write the directions as a list, so that only this list changes, and check the bounds before you read a cell.',
+    },
   ],
   problems: [
     {
@@ -1584,6 +1610,51 @@ export const tutor = {
       isRight: true,
       reply:
         'Yes. Store for each vertex from which it was reached, and walk back from the target to the start; then reverse.',
+    },
+    {
+      says: [
+        'bfs because all steps cost 1',
+        'bfs works because every step costs the same',
+        'all moves cost the same so i use bfs',
+        'bfs fits since each step costs one',
+        'equal costs mean bfs',
+      ],
+      isRight: true,
+      reply: 'Yes. BFS counts moves, and all cost the same. With different costs it would be Dijkstra.',
+    },
+    {
+      says: [
+        'in 01 matrix i start bfs from every 1',
+        'start bfs from each 1',
+        'run a bfs for every 1 to find the nearest zero',
+        'i start at the ones',
+        'each 1 searches for its nearest 0',
+      ],
+      isRight: false,
+      reply:
+        'No, from all zeros at once. A search from each 1 costs O((rows · cols)²); from all zeros together each cell is reached once, from its nearest zero.',
+    },
+    {
+      says: [
+        'in 01 matrix all zeros start in the queue',
+        'start from all zeros',
+        'the zeros are the sources',
+        'i start bfs from all zeros at once',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Put all zeros into the queue with distance 0. Each other cell gets the distance of the neighbor that reaches it first, plus 1.',
+    },
+    {
+      says: [
+        'walls and gates is the same',
+        'walls and gates is the same as 01 matrix',
+        'walls and gates starts from all gates',
+        'all gates go into the queue first',
+      ],
+      isRight: true,
+      reply:
+        'Yes, the same idea: all gates start in the queue with distance 0, and the waves fill the rooms. Walls are not entered.',
     },
   ],
 } satisfies TutorTexts

@@ -1314,6 +1314,18 @@ export const tutor = {
       answer:
         'Yes, with your own stack. Push the start. Repeat: pop a node; if it is visited, skip it; otherwise mark it and push its unvisited neighbors. The neighbors come out in reverse order, which rarely matters. Recursion is shorter, but in Python it fails at a depth of about 1,000, so use the loop for a long chain.',
     },
+    {
+      kind: 'mistake',
+      question: 'How many components has a graph without edges?',
+      asks: [
+        'what if there are no edges',
+        'no edges at all',
+        'components of a graph without edges',
+        'n nodes and no edges',
+      ],
+      answer:
+        'Each node is a component of its own, so n. The outer loop starts at every node, and each search ends at once. Make sure that nodes without edges have an empty list of neighbors, or they are never counted.',
+    },
   ],
   problems: [
     {
@@ -1897,6 +1909,52 @@ export const tutor = {
       isRight: false,
       reply:
         'No. A list costs O(V + E), a matrix O(V²). For 10,000 vertices with 3 edges each, a matrix has 100 million cells, and the lists have 30,000 edges.',
+    },
+    {
+      says: [
+        'if two neighbors have the same color it is not bipartite',
+        'same color on both ends means not bipartite',
+        'two adjacent nodes with the same color mean it is not bipartite',
+        'a graph is not bipartite if neighbors share a color',
+        'neighbors must have different colors',
+      ],
+      isRight: true,
+      reply:
+        'Yes. An edge between two nodes of one color proves it: they would have to be in different groups.',
+    },
+    {
+      says: [
+        'an odd cycle is the problem',
+        'an odd cycle makes it not bipartite',
+        'a bipartite graph has no odd cycle',
+        'odd cycles cannot be two colored',
+        'a triangle is not bipartite',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Around an odd cycle the two colors cannot alternate: a triangle needs three. A graph is bipartite exactly if it has no odd cycle.',
+    },
+    {
+      says: [
+        'a cycle makes the graph not bipartite',
+        'any cycle is a problem for bipartite',
+        'bipartite graphs have no cycles',
+        'a graph with a cycle is not bipartite',
+      ],
+      isRight: false,
+      reply: 'No, only odd cycles do. A square can be colored 1, 2, 1, 2.',
+    },
+    {
+      says: [
+        'i need a visited array',
+        'i need a visited array for the components',
+        'each node needs a visited mark',
+        'a boolean array marks the visited nodes',
+        'visited is an array with one entry per node',
+      ],
+      isRight: true,
+      reply:
+        'Yes, one entry per node, so that no component is counted twice and cycles end. An array is enough if the nodes are numbered 0 to n - 1.',
     },
   ],
 } satisfies TutorTexts

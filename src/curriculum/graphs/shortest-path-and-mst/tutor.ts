@@ -1505,5 +1505,27 @@ export const tutor = {
       reply:
         'Yes. It also finds negative cycles: if a distance still falls in round V, there is one. It costs O(V · E).',
     },
+    {
+      says: [
+        'i add a constant to make them positive',
+        'add a constant to all edges to remove negative weights',
+        'make all weights positive by adding a number',
+        'adding the same number to each edge does not change the shortest path',
+        'i can shift the weights so that none is negative',
+      ],
+      isRight: false,
+      reply:
+        'No. A constant per edge punishes paths with more edges. A→C of 2, A→B of 3 and B→C of -2: the best is A→B→C with 1. Add 2 to each: 4 against 5 + 0 = 5, and the direct edge wins. Use Bellman-Ford.',
+    },
+    {
+      says: [
+        'if all weights are 1 bfs is enough',
+        'with equal weights use bfs',
+        'dijkstra with weight 1 is bfs',
+        'all weights 1 means bfs',
+      ],
+      isRight: true,
+      reply: 'Yes. Then every edge costs the same, and BFS finds the same paths in O(V + E).',
+    },
   ],
 } satisfies TutorTexts

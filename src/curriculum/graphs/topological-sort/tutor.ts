@@ -899,6 +899,32 @@ export const tutor = {
       answer:
         'Then every in-degree is 0, all courses enter the queue at the start, and any order is right. A course that needs itself is a cycle of length 1: its count never reaches 0. A pair given twice raises the count twice and lowers it twice, if the edge is stored twice as well, so it does no harm.',
     },
+    {
+      kind: 'how',
+      question: 'What do I do after I take a course?',
+      asks: [
+        'what do i do after i take a course',
+        'what happens after popping a node',
+        'what do i do with the neighbors',
+        'when does a course enter the queue',
+        'what happens when a course is taken',
+      ],
+      answer:
+        'Append it to the order, then lower the in-degree of every course that depends on it by 1. A course whose count reaches 0 enters the queue, since its last open prerequisite is done. With the edges A→C and B→C: taking A lowers C from 2 to 1, taking B lowers it to 0, and now C enters.',
+    },
+    {
+      kind: 'how',
+      question: 'Can I use DFS instead of Kahn?',
+      asks: [
+        'can i use dfs',
+        'dfs instead of kahn',
+        'does dfs work too',
+        'topological sort by dfs how',
+        'can i use dfs for course schedule',
+      ],
+      answer:
+        'Yes. Run DFS with three states: new, on the current path, finished. Append a course when all courses that depend on it are finished, and reverse the list at the end. An edge to a course on the current path is a cycle: return an empty list. O(V + E), as with Kahn.',
+    },
   ],
   problems: [
     {
@@ -1430,6 +1456,16 @@ export const tutor = {
       isRight: false,
       reply:
         'The edge goes from the prerequisite to the course: [a, b] means b before a, so b→a. With the direction reversed the cycle check still works, but the order comes out backward.',
+    },
+    {
+      says: [
+        'i start with courses that have indegree 0',
+        'start with all nodes of indegree 0',
+        'the queue starts with the courses without prerequisites',
+        'begin with nodes that have no incoming edges',
+      ],
+      isRight: true,
+      reply: 'Yes. They have no open prerequisites, so all of them enter the queue at the start.',
     },
   ],
 } satisfies TutorTexts

@@ -842,6 +842,26 @@ export const tutor = {
       answer:
         'Both ends then have the same root, so `union` finds nothing to join and must not lower the count of groups. For a cycle check it counts as a cycle, so ask whether duplicate edges may occur. Without any edges each node is its own group: n groups.',
     },
+    {
+      kind: 'what',
+      question: 'What is the rank of a group?',
+      asks: ['what is rank', 'what does rank mean'],
+      answer:
+        'The rank of a root is an upper bound on the height of its tree. The root of lower rank goes below the other; if both are equal, the new root gets rank + 1. Union by size does the same with the number of nodes; either one keeps the trees low.',
+    },
+    {
+      kind: 'when',
+      question: 'When does `union` return false?',
+      asks: [
+        'when do unions return false',
+        'when does union return false',
+        'what does union return',
+        'what if both nodes are in the same group',
+        'why does union return a boolean',
+      ],
+      answer:
+        'If both nodes have the same root already. Then nothing is joined, the number of groups stays, and the edge would close a cycle. So the return value serves two purposes: lower the count only on true, and report the redundant edge on false. With the edges 0-1, 1-2, 0-2 the third call returns false.',
+    },
   ],
   problems: [
     {
@@ -1324,6 +1344,38 @@ export const tutor = {
       ],
       isRight: true,
       reply: 'Yes. One parent and one size or rank per node.',
+    },
+    {
+      says: [
+        'each node starts as its own parent',
+        'at the start every node is its own root',
+        'parent[i] is i at the start',
+        'every element begins in its own group',
+        'initialize parent with the node itself',
+      ],
+      isRight: true,
+      reply: 'Yes. At the start each node is a group of its own: `parent[i] = i`.',
+    },
+    {
+      says: [
+        'rank is the number of nodes',
+        'the rank counts the nodes of the group',
+        'rank is the size of the set',
+        'rank means how many nodes are in the tree',
+      ],
+      isRight: false,
+      reply:
+        'No, rank is an upper bound on the height of the tree. The number of nodes is the size. Both can decide which root goes below the other.',
+    },
+    {
+      says: [
+        'rank is about the height of the tree',
+        'rank is the height',
+        'rank grows when two equal ranks are joined',
+        'rank is an upper bound for the height',
+      ],
+      isRight: true,
+      reply: 'Yes. It only grows when two roots of equal rank are joined, then by 1.',
     },
   ],
 } satisfies TutorTexts

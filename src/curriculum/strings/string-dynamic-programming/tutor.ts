@@ -838,6 +838,8 @@ export const tutor = {
       kind: 'what',
       question: 'What is the edit distance?',
       asks: [
+        'edit distance horse ros',
+        'edit distance of two words example',
         'what is edit distance',
         'edit distance meaning',
         'what is levenshtein distance',
@@ -926,6 +928,18 @@ export const tutor = {
       ],
       answer:
         'It depends on the question. Longest common subsequence: the larger of left and above, since one of the two characters is dropped. Longest palindromic subsequence: the better of leaving out one end. Edit distance: 1 plus the smallest of left, above and diagonal. Only for a common substring the cell becomes 0, as the run of equal characters is broken.',
+    },
+    {
+      kind: 'why',
+      question: 'Why does edit distance take the minimum of three cells?',
+      asks: [
+        'why take the min of 3',
+        'why the minimum of three',
+        'why min of three neighbors',
+        'why three options in edit distance',
+      ],
+      answer:
+        'The last edit is one of three: delete the last character of the first word (cell above), insert the last one of the second (cell on the left), or replace one by the other (diagonal). Each costs 1 more than its cell, so take the cheapest. "horse" to "ros": replace h by r, delete the second r, delete e: 3.',
     },
   ],
   problems: [

@@ -1232,6 +1232,32 @@ export const tutor = {
       answer:
         'Sort the numbers. In the loop skip a number that is used, and skip one that equals the number before it if that one is not used: `i > 0 and nums[i] == nums[i-1] and not used[i-1]`. Then equal numbers enter only in their order from left to right. [1, 1, 2] gives 3 results: 112, 121 and 211.',
     },
+    {
+      kind: 'how',
+      question: 'How many results do parentheses and digits give?',
+      asks: [
+        'how many are there for n=3',
+        'how many parentheses strings for n = 3',
+        'number of results of generate parentheses',
+        'how many letter combinations',
+        'how many combinations for 3 digits',
+      ],
+      answer:
+        'Generate Parentheses: the Catalan numbers 1, 2, 5, 14, 42 for n = 1 to 5. For n = 3 the five are ((())), (()()), (())(), ()(()), ()()(). Letter combinations: the product of the letters, 3 · 3 · 3 = 27 for "234", and 4 for each 7 or 9.',
+    },
+    {
+      kind: 'why',
+      question: 'Why do I unmark the cell in word search?',
+      asks: [
+        'why do i unmark the cell',
+        'why do i restore the cell',
+        'why unmark',
+        'why reset visited in word search',
+        'do i need to unmark the cell',
+      ],
+      answer:
+        'The mark says “used by the current path”. When the path gives up here, the cell must be free for other paths, which may reach it from another side. Without it, words are missed: the first wrong attempt blocks cells that the right path needs. So restore it after the four calls.',
+    },
   ],
   problems: [
     {
@@ -1742,6 +1768,74 @@ export const tutor = {
       ],
       isRight: true,
       reply: 'Yes. Choose, recurse, undo. The path is the same before and after each round of the loop.',
+    },
+    {
+      says: [
+        'i can add ) anytime',
+        'a closing parenthesis can be added anytime',
+        'i can always add a closing bracket',
+        'closing is allowed at any time',
+        'add ) whenever close < n',
+      ],
+      isRight: false,
+      reply:
+        'No, only while there are more open parentheses than closed ones: close < open. Otherwise the string begins like `())`, which no continuation can repair.',
+    },
+    {
+      says: [
+        'i can add ) if close is less than open',
+        'add ) only when there are more open than closed',
+        'closing needs more opened than closed',
+        'open < n for ( and close < open for )',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Add `(` while open < n, and `)` while close < open. Every string built this way can be completed.',
+    },
+    {
+      says: [
+        '3 digits give 9 combinations',
+        'three digits give nine results',
+        'the number of combinations is 3 times the digits',
+        'add the letters of all digits',
+        '2 digits give 6 combinations',
+      ],
+      isRight: false,
+      reply:
+        'No. Choices of independent digits multiply: 3 · 3 · 3 = 27 for three digits with three letters each. 9 would be the sum.',
+    },
+    {
+      says: [
+        '3 digits give 27 combinations',
+        'the letters of the digits multiply',
+        '2 digits give 9 combinations',
+        'multiply the number of letters of each digit',
+      ],
+      isRight: true,
+      reply: 'Yes. 3 letters for each of 3 digits make 3 · 3 · 3 = 27.',
+    },
+    {
+      says: [
+        'in word search i need a visited set',
+        'i mark the cells of the current path',
+        'word search marks a cell and unmarks it later',
+        'a cell must not be used twice in the same word',
+        'mark the cell and restore it afterward',
+      ],
+      isRight: true,
+      reply:
+        'Yes, for the current path only. A cell may not be used twice in one word, but another path may use it: so mark it on entering and unmark it on leaving.',
+    },
+    {
+      says: [
+        'backtracking is exponential',
+        'the time is exponential',
+        'it is exponential in the worst case',
+        'backtracking takes exponential time',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Each level multiplies the number of candidates, so most backtracking is exponential or worse. Pruning helps, and small limits make it possible.',
     },
   ],
 } satisfies TutorTexts

@@ -953,6 +953,9 @@ export const tutor = {
       kind: 'what',
       question: 'What are the inorder successor and predecessor?',
       asks: [
+        'what is a successor',
+        'what does successor mean',
+        'what is the next larger node',
         'what is the inorder successor',
         'what is the inorder predecessor',
         'what are successor and predecessor',
@@ -1064,6 +1067,57 @@ export const tutor = {
       ],
       answer:
         'An empty tree is a valid search tree, and so is a single node. A search returns null, an insertion returns the new node as the root, and a deletion returns null. So begin each function with the null check, and always assign the result: `root = insert(root, v)`.',
+    },
+    {
+      kind: 'mistake',
+      question: 'What happens if the value is not in the tree?',
+      asks: [
+        'what if its not there',
+        'what if the value is not in the tree',
+        'value not found in a bst',
+        'search for a missing value',
+        'what if the key does not exist',
+      ],
+      answer:
+        'The search reaches a missing child and returns null: nothing else could contain the value, because each comparison has ruled out the other side. In 5 with children 3 and 8, a search for 7 goes right to 8, left to nothing. That position is also where 7 would be inserted. Deleting a missing value leaves the tree unchanged.',
+    },
+    {
+      kind: 'how',
+      question: 'Where does a new value go?',
+      asks: [
+        'inserting 4 into a bst where does it go',
+        'where does a new value go',
+        'where do i insert',
+        'position of a new node',
+        'where does the new value go in a bst',
+      ],
+      answer:
+        'Where a search for it would fail. Insert 4 into 5 with children 3 and 8: 4 < 5, go left to 3; 4 > 3, go right; there is no child, so 4 becomes the right child of 3. A new value is always a leaf, and nothing else moves. It takes O(h).',
+    },
+    {
+      kind: 'how',
+      question: 'What can I do if the tree gets unbalanced?',
+      asks: [
+        'then what can i do about it',
+        'what can i do if the tree is unbalanced',
+        'how do i keep a bst balanced',
+        'how do i fix an unbalanced tree',
+        'how do i balance a bst',
+      ],
+      answer:
+        'Use a self-balancing tree: AVL and red-black trees rotate nodes after an insertion, so the height stays O(log n). Libraries have them: `TreeMap` in Java, `std::map` in C++; Python has none built in, so use a sorted list with `bisect`. A fixed set of values can be rebuilt: list it inorder, and take the middle as root again and again.',
+    },
+    {
+      kind: 'how',
+      question: 'How do I solve two sum in a search tree?',
+      asks: [
+        'two sum in a bst',
+        'pair with a given sum in a bst',
+        'find two values that add up in a bst',
+        'two sum iv',
+      ],
+      answer:
+        'The simple way: walk the tree with a set of seen values, and check for each value whether target - value is in it. O(n) time and space. With the order: list the values inorder and use two pointers from both ends. For 2, 3, 6, 7 and target 9: 2 + 7 fits at once.',
     },
   ],
   problems: [
@@ -1592,6 +1646,84 @@ export const tutor = {
       isRight: true,
       reply:
         'Yes. Both smaller: go left. Both larger: go right. Otherwise they part here, and this node is the lowest common ancestor. It takes O(h) and needs no recursion.',
+    },
+    {
+      says: [
+        'i go left because 7 is bigger',
+        'if the target is bigger go left',
+        'larger values are on the left so i go left',
+        'go left when the value is greater',
+        'go right if the value is smaller',
+      ],
+      isRight: false,
+      reply: 'No, to the right: larger values are in the right subtree. At 5, a search for 7 goes right.',
+    },
+    {
+      says: [
+        'if the target is smaller go left',
+        'go right if the value is bigger',
+        'i go right because 7 is bigger',
+        'i go left because it is smaller',
+        'bigger means right and smaller means left',
+      ],
+      isRight: true,
+      reply: 'Yes. Smaller values are in the left subtree, larger ones in the right.',
+    },
+    {
+      says: [
+        'the tree can get unbalanced',
+        'inserting can make the tree unbalanced',
+        'a bst can be a chain',
+        'sorted insertions make a chain',
+        'a bst can have only left children',
+        'it can become a linked list',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Nothing in a plain search tree keeps the two sides equally deep: 1, 2, 3 inserted in order make a chain. AVL and red-black trees rotate nodes to prevent it.',
+    },
+    {
+      says: [
+        'the root is always the middle value',
+        'the root is the median',
+        'the root is the middle',
+        'half of the values are smaller than the root',
+      ],
+      isRight: false,
+      reply:
+        'No. The root is just the first value that was inserted. With 1, 2, 3 inserted in order the root is 1, the smallest.',
+    },
+    {
+      says: [
+        'the max is the root',
+        'the root is the largest value',
+        'the maximum is at the root',
+        'the biggest value is the root of a bst',
+      ],
+      isRight: false,
+      reply:
+        'No, the largest value is the rightmost node: go right until there is no right child. The root is the largest only if it has no right child.',
+    },
+    {
+      says: [
+        'the minimum is the leftmost node',
+        'the smallest value is the leftmost node',
+        'the min is at the far left',
+        'keep going left for the minimum',
+        'the leftmost node has the minimum',
+      ],
+      isRight: true,
+      reply: 'Yes. Go left until there is no left child.',
+    },
+    {
+      says: [
+        'the maximum is the rightmost node',
+        'the largest value is at the far right',
+        'keep going right for the maximum',
+        'the rightmost node has the maximum',
+      ],
+      isRight: true,
+      reply: 'Yes. Go right until there is no right child.',
     },
   ],
 } satisfies TutorTexts

@@ -1092,6 +1092,45 @@ export const tutor = {
       answer:
         'Sorting orders all n elements, O(n log n), though you need only k. A heap of k elements costs O(n log k): for a million numbers and k = 10, about 4 steps per number instead of 20. It needs O(k) memory and takes values as they arrive. If k is close to n, or everything is there already, sorting is as good.',
     },
+    {
+      kind: 'how',
+      question: 'How do I remove the top of a heap?',
+      asks: [
+        'how do i remove the top',
+        'how does pop work in a heap',
+        'remove the root of a heap',
+        'how do i delete the minimum',
+        'what happens on pop',
+      ],
+      answer:
+        'Take the root as the result, move the last element to index 0, and let it sink: swap it with its smaller child as long as that child is smaller. [1, 3, 2, 7, 4]: the 4 goes to the top, [4, 3, 2, 7]; its smaller child is 2, swap: [2, 3, 4, 7]. At most one swap per level, O(log n).',
+    },
+    {
+      kind: 'when',
+      question: 'Which heap do I use for the k closest points?',
+      asks: [
+        'k closest points to origin which heap',
+        'which heap for the k closest',
+        'min or max heap for k closest points',
+        'heap for closest points',
+        'k closest max heap why',
+      ],
+      answer:
+        'A max heap of size k, ordered by the squared distance: its top is the farthest of the best k, so compare each new point with it. O(n log k) time, O(k) space. In Python push the negated distance. Points with equal distance are interchangeable: any of them may be in the answer.',
+    },
+    {
+      kind: 'what',
+      question: 'Where are the parent and the children of an index?',
+      asks: [
+        'where are the children of index 1',
+        'where is the parent of an index',
+        'children of index i',
+        'parent and child indices in a heap',
+        'index of the left child',
+      ],
+      answer:
+        'The children of index i are at 2i + 1 and 2i + 2, and the parent is at (i - 1) / 2 rounded down. So index 1 has its children at 3 and 4 and its parent at 0. In [1, 4, 2, 9, 8] the 4 at index 1 has the children 9 and 8. If an index is beyond the end, there is no such child.',
+    },
   ],
   problems: [
     {
@@ -1624,6 +1663,62 @@ export const tutor = {
       isRight: true,
       reply:
         'Yes. For index i the children are at 2i + 1 and 2i + 2, and the parent at (i - 1) / 2, rounded down, if the root is at index 0.',
+    },
+    {
+      says: [
+        'in a min heap the biggest is at the end',
+        'the last element of a min heap is the largest',
+        'the biggest is the last element',
+        'the largest is at the end of the array',
+        'the maximum of a min heap is at the end',
+      ],
+      isRight: false,
+      reply:
+        'No, not necessarily. The largest is at some leaf, in the second half of the array, but any leaf may be it. [1, 9, 2, 10, 11, 3] has the 11 before the 3.',
+    },
+    {
+      says: [
+        'i just remove index 0 and shift everything',
+        'to pop remove index 0 and shift the rest',
+        'pop shifts all elements to the left',
+        'removing the top moves every element one to the left',
+        'the second smallest moves to the top',
+      ],
+      isRight: false,
+      reply:
+        'No. Shifting would take O(n) and break the order of parents and children. Move the last element to index 0, and let it sink by swapping with its smaller child: O(log n).',
+    },
+    {
+      says: [
+        'i take the two smallest stones',
+        'last stone weight uses a min heap of the weights',
+        'smash the two lightest stones',
+        'the two smallest stones are smashed',
+      ],
+      isRight: false,
+      reply:
+        'No, the two heaviest: use a max heap, in Python with negated weights. The difference, if not 0, goes back.',
+    },
+    {
+      says: [
+        'i take the two heaviest stones',
+        'last stone weight uses a max heap',
+        'smash the two largest and push the difference',
+        'pop the two biggest stones',
+      ],
+      isRight: true,
+      reply: 'Yes. Pop the two heaviest from a max heap, and push the difference if it is not 0.',
+    },
+    {
+      says: [
+        'k closest points uses a min heap of size k',
+        'for the k closest use a min heap of size k',
+        'the k closest need a min heap with k points',
+        'a min heap of size k gives the k smallest',
+      ],
+      isRight: false,
+      reply:
+        'For the k closest it is a max heap of size k: on top is the farthest of the k, the one to throw out. A min heap of all points works as well, but takes O(n) space.',
     },
   ],
 } satisfies TutorTexts

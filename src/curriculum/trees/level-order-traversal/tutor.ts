@@ -57,6 +57,7 @@ export const tutor = {
       kind: 'what',
       question: 'What is a level order traversal?',
       asks: [
+        'level by level what does it mean',
         'what is level order',
         'bfs on a tree',
         'breadth first tree',
@@ -735,6 +736,31 @@ export const tutor = {
       answer:
         'Put the root into a queue. As long as the queue is not empty, save its size, take exactly that many nodes from the front, write their values into one list, and append their children at the back. Each round is one level. For the root 1 with children 2 and 3 the lists are [1] and [2, 3]. An empty tree gives no list.',
     },
+    {
+      kind: 'compare',
+      question: 'Do I need two queues, or can I use a stack?',
+      asks: [
+        'do i need two queues',
+        'what if i use a stack',
+        'one queue or two',
+        'can i use a stack instead of a queue',
+        'why a queue and not a stack',
+      ],
+      answer:
+        'One queue and its saved size are enough. Two lists, one for this level and one for the next, are just as good: build the next one from the children, then swap. A stack is wrong: it takes the newest node first, so it goes deep instead of finishing the level.',
+    },
+    {
+      kind: 'how',
+      question: 'In what order do I push the children?',
+      asks: [
+        'in what order do i push the children',
+        'left or right child first',
+        'which child first',
+        'order of pushing children',
+      ],
+      answer:
+        'Left first, then right: a queue returns them in the same order, so each level comes out from left to right. With right first each level is mirrored, and then the first node of a level is the right side view. With a stack it is the other way around: push the right child first.',
+    },
   ],
   problems: [
     {
@@ -1190,6 +1216,49 @@ export const tutor = {
       isRight: false,
       reply:
         'No. A level has at most twice as many nodes as the one above, but it can be narrower: in a tree whose deep part is a chain, the last level has one node.',
+    },
+    {
+      says: [
+        'each level gets its own list',
+        'every level is a separate list',
+        'one list per level',
+        'the result is a list of lists with one list per level',
+        'i start a new list for each level',
+      ],
+      isRight: true,
+      reply: 'Yes. All nodes taken in one round belong to one level, so their values form one list.',
+    },
+    {
+      says: [
+        'i need two queues',
+        'level order needs two queues',
+        'one queue is not enough',
+        'each level needs its own queue',
+      ],
+      isRight: false,
+      reply:
+        'No, one is enough: save its size at the start of a round, and take that many. Two queues, one for this level and one for the next, work as well.',
+    },
+    {
+      says: [
+        'level order works with a stack',
+        'i can use a stack for level order',
+        'a stack gives the same order as a queue',
+        'a stack instead of the queue is fine',
+      ],
+      isRight: false,
+      reply:
+        'No. A stack takes the newest node first, so it goes deep before it finishes a level. For 1 with children 2 and 3, where 3 has the child 4, pushing 2 and then 3 gives 1, 3, 4, 2: the 4 comes before the 2.',
+    },
+    {
+      says: [
+        'i push the left child first',
+        'left child before right child into the queue',
+        'the left child is pushed before the right child',
+        'push left then right',
+      ],
+      isRight: true,
+      reply: 'Yes. Then each level comes out from left to right.',
     },
   ],
 } satisfies TutorTexts

@@ -863,6 +863,45 @@ export const tutor = {
       answer:
         'Path sums still work, but you may not stop early when the sum passes the target: 5 and then -3 comes back to 2. For the maximum path sum, count a negative side as 0, and start the record at minus infinity, so that a tree of negative values returns its largest value.',
     },
+    {
+      kind: 'how',
+      question: 'How do I get all paths from the root to the leaves?',
+      asks: [
+        'how do i get all root to leaf paths',
+        'list all root to leaf paths',
+        'all paths in a binary tree',
+        'print every path to a leaf',
+        'collect all paths',
+      ],
+      answer:
+        'Keep one list as the current path. On entering a node append its value; at a leaf save a copy of the list; otherwise recurse into the children; at the end remove the value again. For 1 with children 2 and 3, where 2 has the child 5, the paths are 1-2-5 and 1-3. A tree with only the root has one path.',
+    },
+    {
+      kind: 'how',
+      question: 'Can I find the common ancestor without recursion?',
+      asks: [
+        'can the lca be done without recursion',
+        'can it be done without recursion',
+        'lca with a loop',
+        'iterative lca',
+        'lca without recursion',
+      ],
+      answer:
+        'Yes. Traverse with your own stack, and store the parent of each node in a map until both p and q are found. Then collect all ancestors of p in a set, and walk up from q: the first node in the set is the answer. O(n) time and space. In a search tree a simple loop down from the root is enough.',
+    },
+    {
+      kind: 'mistake',
+      question: 'What if the tree has only the root?',
+      asks: [
+        'what if the tree has only the root',
+        'tree with one node',
+        'only the root',
+        'what if the tree is empty',
+        'single node path sum',
+      ],
+      answer:
+        'Then the root is a leaf: a path sum exists exactly if its value is the target, there is one path, and the diameter is 0 edges. The maximum path sum is its value, even if negative. An empty tree has no path, so a path sum is false, even for target 0.',
+    },
   ],
   problems: [
     {
@@ -1395,6 +1434,63 @@ export const tutor = {
       ],
       isRight: true,
       reply: 'Yes. Every node is visited once: O(n) time. The open calls are one per level: O(h) space.',
+    },
+    {
+      says: [
+        'i search the left and the right side',
+        'the lca searches both subtrees',
+        'i look in both subtrees for p and q',
+        'search left and right for the two nodes',
+        'call the function on both children',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Each call asks both subtrees whether p or q is there. In a search tree one side is enough, since the values tell which.',
+    },
+    {
+      says: [
+        'when both return something that is the answer',
+        'if both calls return a node this is the lca',
+        'when both sides find something the current node is the answer',
+        'both sides not null means the answer is here',
+      ],
+      isRight: true,
+      reply: 'Yes. p is on one side and q on the other, so they part at this node.',
+    },
+    {
+      says: [
+        'if only one returns something i return null',
+        'when only one side finds something return null',
+        'one side null means return null',
+        'if one side is empty the answer is null',
+      ],
+      isRight: false,
+      reply:
+        'No, pass up what it returned. It is p, q or already the answer. With null the find would be lost.',
+    },
+    {
+      says: [
+        'i remove the last node after the recursion',
+        'pop the node after both calls',
+        'after visiting both children remove the node from the path',
+        'backtrack by popping the last node',
+        'undo the path when leaving the node',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The path is shared by all branches: append on entering a node, and remove it when you leave.',
+    },
+    {
+      says: [
+        'i use prefix sums in a map',
+        'path sum 3 uses prefix sums',
+        'count earlier sums that equal current minus target',
+        'path sum iii uses a map of prefix sums',
+        'the map counts the sums on the current path',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The map contains the sums of the path from the root to this node. A path down to here with sum k exists for each earlier sum equal to current - k. Remove your sum when you leave.',
     },
   ],
 } satisfies TutorTexts

@@ -62,6 +62,8 @@ export const tutor = {
       kind: 'how',
       question: 'How do I choose the base case?',
       asks: [
+        'when do i stop the recursion',
+        'where does the recursion end',
         'how do i choose the base case',
         'which base case',
         'where does recursion stop',
@@ -1987,6 +1989,45 @@ export const tutor = {
       answer:
         'Yes. A node has two ways on, so a loop must remember the one it did not take: push the root on a stack, and repeat: pop a node, handle it, push its right and then its left child. Recursion lets the call stack do exactly that. It is shorter, and in Python it fails beyond about 1,000 levels.',
     },
+    {
+      kind: 'how',
+      question: 'Which order do I use to delete or free a tree?',
+      asks: [
+        'which one do i use to delete a tree',
+        'which order to delete a tree',
+        'order for freeing a tree',
+        'when do i use postorder',
+        'which traversal for deleting all nodes',
+        'which order to copy a tree',
+      ],
+      answer:
+        'Postorder: the children are done before their parent, so you do not lose the links to them. The same holds for heights, sums of subtrees and evaluating an expression. Preorder fits copying or printing a tree, since the parent must exist first. Inorder fits search trees, as it gives sorted order.',
+    },
+    {
+      kind: 'cost',
+      question: 'How many calls are open on a chain of nodes?',
+      asks: [
+        'if i have 5 nodes in a line how many calls are on the stack',
+        'how many calls are on the stack',
+        'number of open calls in a chain',
+        'stack depth for a chain',
+        'is the stack depth n',
+      ],
+      answer:
+        'One per node on the path, and one more for the missing child at the end: 5 nodes in a line make 5 open calls, plus the call on null. In general the depth is the height of the tree: n for a chain, about log2 n for a balanced tree. 1,000 balanced nodes need only 10 levels.',
+    },
+    {
+      kind: 'why',
+      question: 'Why does the factorial return n · fact(n - 1)?',
+      asks: [
+        'why return n * f(n-1)',
+        'why n times fact n-1',
+        'why multiply by fact(n-1)',
+        'how does n * fact(n-1) work',
+      ],
+      answer:
+        'Because n! is n · (n - 1) · ... · 1, and everything after the first n is (n - 1)!. So if the call on n - 1 returns the right product, only the factor n is missing: 4! = 4 · 3! = 4 · 6 = 24. Each call multiplies after the inner one has returned.',
+    },
   ],
   problems: [
     {
@@ -2672,6 +2713,75 @@ export const tutor = {
       isRight: false,
       reply:
         'No. A recursion may call itself several times, or none at all: a tree traversal makes two calls per node.',
+    },
+    {
+      says: [
+        'an empty tree has height 1',
+        'the height of an empty tree is 1',
+        'a missing child has height 1',
+        'null has height 1',
+        'an empty tree has depth 1',
+      ],
+      isRight: false,
+      reply:
+        'No, 0 if you count nodes: it has no levels. A single node has height 1. (Counted in edges they are -1 and 0.)',
+    },
+    {
+      says: [
+        'a tree traversal is o(n log n)',
+        'the time of a traversal is o(n log n)',
+        'traversing a tree takes n log n',
+        'dfs on a tree is o(n log n)',
+      ],
+      isRight: false,
+      reply:
+        'No. Each node is visited once with constant work, so O(n). O(n log n) would need log n steps per node.',
+    },
+    {
+      says: [
+        'symmetric compares left with left',
+        'a tree is symmetric if the left and right values are equal',
+        'symmetric tree just compares left and right values',
+        'for symmetry compare left with left and right with right',
+        'symmetric means both children have the same value',
+      ],
+      isRight: false,
+      reply:
+        'No, mirror images are compared: the left child of one side with the right child of the other. In 1 with children 2 and 2, where both have only a left child 3, the tree is not symmetric, though all values agree.',
+    },
+    {
+      says: [
+        'the base case of the factorial is n == 0',
+        'the base case is n == 0',
+        'fact(0) is 1',
+        'factorial stops at 0',
+        'the recursion of the factorial ends at n = 0',
+      ],
+      isRight: true,
+      reply:
+        'Yes. For `fact(n)` the known case is 0! = 1; for a tree it is the missing node. n == 1 works for the factorial as well, if n is never 0.',
+    },
+    {
+      says: [
+        'the stack depth is n',
+        'the recursion depth of the factorial is n',
+        'the call stack has n frames',
+        'fact(n) has n open calls',
+        'n calls are open at the same time',
+      ],
+      isRight: true,
+      reply:
+        'Yes. If each call makes one call with n - 1, the calls for n, n - 1, ..., 0 are all open at the end: n + 1 frames.',
+    },
+    {
+      says: [
+        'every recursion can be a loop',
+        'any recursion can be written as a loop',
+        'recursion can always be replaced by a loop and a stack',
+        'loops can do everything recursion can',
+      ],
+      isRight: true,
+      reply: 'Yes. A loop with an explicit stack can do what any recursion does.',
     },
   ],
 } satisfies TutorTexts

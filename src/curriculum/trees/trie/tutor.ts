@@ -766,6 +766,31 @@ export const tutor = {
       answer:
         'Say why a set is not enough: “I need prefixes, and a set knows only whole words.” Then the structure: “Each edge is a character, words with a common prefix share a path, and a flag marks where a word ends.” Then the cost: O(L) per operation, whatever the number of words, and up to one node per character of memory.',
     },
+    {
+      kind: 'how',
+      question: 'How do I know that a word ends at a node?',
+      asks: [
+        'how do i know a word ends',
+        'how do i know a word ends here',
+        'where does a word end',
+        'how does the trie know the end of a word',
+        'how do i mark a word',
+      ],
+      answer:
+        'By a flag in the node, often `isEnd`, that the insertion sets at the last character. Children do not tell: with "car" and "card" the word "car" ends at a node that has a child. Without the flag every prefix would count as a word.',
+    },
+    {
+      kind: 'cost',
+      question: 'What does it cost to insert n words?',
+      asks: [
+        'what is the cost of inserting n words',
+        'cost of building a trie',
+        'time to build a trie',
+        'insert many words cost',
+      ],
+      answer:
+        'One step per character: O(n · L) for n words of length up to L, or exactly the total number of characters. There are at most as many nodes, fewer if words share prefixes. "car", "card" and "care" have 11 characters, but only 5 nodes below the root: c, a, r, d, e.',
+    },
   ],
   problems: [
     {
@@ -1191,6 +1216,39 @@ export const tutor = {
       ],
       isRight: true,
       reply: 'Yes. In the worst case no prefix is shared, and there is one node for each character.',
+    },
+    {
+      says: [
+        'each node has 26 children always',
+        'every trie node has 26 children',
+        'a node always has 26 child nodes',
+        'all 26 children exist',
+      ],
+      isRight: false,
+      reply:
+        'No. A node has only the children that occur, at most one per character. With a map unused letters take no space; an array of 26 reserves a cell for each, and most of them are null.',
+    },
+    {
+      says: [
+        'for the longest common prefix i go down while there is one child',
+        'go down while there is only one child',
+        'the common prefix ends at the first branch',
+        'walk down the trie until a node has two children',
+        'the longest common prefix ends where a word ends or the trie branches',
+      ],
+      isRight: true,
+      reply:
+        'Yes. As long as a node has exactly one child and no end flag, all words share that letter. Stop at the first branch or end of a word.',
+    },
+    {
+      says: [
+        'inserting n words costs the total length',
+        'the cost of n words is the sum of their lengths',
+        'n words of length l take o(n*l)',
+        'building the trie takes the total number of characters',
+      ],
+      isRight: true,
+      reply: 'Yes. Each character is followed or created once: O(total length of all words).',
     },
   ],
 } satisfies TutorTexts
