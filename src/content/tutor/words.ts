@@ -167,6 +167,7 @@ export const opposites: readonly (readonly [string, string])[] = `
   grow shrink · grows shrinks · expand shrink · prev next · previous next · array list · map set · linear quadratic · linear logarithmic · constant linear · constant quadratic · constant logarithmic
   balanced unbalanced · balanced skewed · balanced degenerate · weighted unweighted · singly doubly · mutable immutable · stable unstable
   valid invalid · best worst · average worst · oldest newest · fifo lifo · iterative recursive · cyclic acyclic · subarray subsequence · substring subsequence
+  maxheap minheap · inward outward · upward downward · upwards downwards · short long · bigger smaller · taller lower · empty full · many few
   recursion iteration · static dynamic · easier harder · dense sparse`
   .split(/·|\n/)
   .map((pair) => pair.trim().split(' '))

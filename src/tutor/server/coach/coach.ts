@@ -74,10 +74,11 @@ function respondToBoth(session: Omit<Turn, 'message'>, reply: string, rest: stri
   const second = respond({ ...session, conversation: first.conversation }, rest)
   const { answer, conversation } = second
   // What was found by its words need not be what a statement says.
-  const isOpen =
-    (answer.kind !== 'follow-up' && !asksFor.test(rest) && !/\?\s*$/.test(rest)) ||
-    /^I (?:am not sure|can't judge)/.test(answer.text)
-  const text = isOpen ? `About “${rest}”: I can't judge that sentence as it stands.` : answer.text
+  const isFound =
+    answer.kind !== 'follow-up' &&
+    !asksFor.test(rest) &&
+    !/\?\s*$|^(?:Check yours|“|I can't judge)/.test(`${answer.text}\n${rest}`)
+  const text = isFound ? `About “${rest}”, this comes closest:\n\n${answer.text}` : answer.text
   return {
     ...second,
     conversation: { ...conversation, messages: [...session.conversation.messages, `${reply} ${rest}`] },

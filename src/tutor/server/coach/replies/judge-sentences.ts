@@ -7,14 +7,35 @@ import { lessonOf, writtenAnswers } from '../passages.ts'
 import { contentWords, termsOf } from '../word-forms.ts'
 import { goOn, patternOf } from './follow.ts'
 import { reasons, withoutTag } from './judge-replies.ts'
-import { isSaidIn } from './statements.ts'
+import { likenessTo } from './statements.ts'
 
 /** A statement that repeats what was just said, or what the lesson says, is confirmed with that sentence. */
-export function confirm(turn: Turn, text: string): Draft | undefined {
-  const found = sentenceFor(text, [...toldSentences(turn), ...lessonSentences(turn)])
-  return found === undefined
-    ? undefined
-    : goOn(turn, `Yes. The lesson says: “${found}”`, { check: undefined })
+export function confirm(turn: Turn, text: string, known = sentencesOn(turn)): Draft | undefined {
+  const found = sentenceFor(text, known)
+  return found?.kind === 'said'
+    ? goOn(turn, `Yes. The lesson says: “${found.sentence}”`, { check: undefined })
+    : undefined
+}
+
+/** The sentence that comes closest to a statement, and the one word in which it differs. */
+export function contrast(turn: Turn, text: string, known: readonly string[]): Draft | undefined {
+  const { swap = [], sentence } = sentenceFor(text, known) ?? {}
+  if (!sentence) return undefined
+  const [mine, theirs] = swap.map(
+    (word) =>
+      signs[word] ?? word.replace(/^o\(/, 'O(').replace(/(?<=(n?))logn/, (_, n) => (n ? ' log n' : 'log n')),
+  )
+  // A word may be read as another one of the same meaning.
+  const isQuoted = mine && theirs && text.toLowerCase().includes(mine.toLowerCase())
+  const lead = isQuoted
+    ? `You say “${mine}”, the lesson says “${theirs}”:`
+    : 'Check yours against this sentence:'
+  return goOn(turn, `${lead} “${sentence}”`, { check: undefined })
+}
+
+const signs: Readonly<Record<string, string>> = {
+  ...{ lt: '<', lte: '<=', gt: '>', gte: '>=', equals: '=', differs: '!=', plusone: '+ 1', minusone: '- 1' },
+  ...{ plusof: '+', minusof: '-', divof: '/', modof: '%' },
 }
 
 function toldSentences({ conversation: { last, shown } }: Turn): readonly string[] {
@@ -44,14 +65,25 @@ function lessonSentences(turn: Turn): readonly string[] {
 
 const withoutMarks = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/^> ?/gm, '')
 
-/** The sentence of which a clause, or the whole, says it. */
-function sentenceFor(text: string, texts: readonly string[]): string | undefined {
-  const sentences = texts
+/** What was told, and what the lesson says on it, sentence by sentence. */
+export function sentencesOn(turn: Turn): readonly string[] {
+  return [...toldSentences(turn), ...lessonSentences(turn)]
     .flatMap((each) => withoutMarks(each).split(/(?<=[.!?])\s+|\n+(?:- |\d+\. )?/))
     .filter((sentence) => !sentence.endsWith('?'))
-  const isIn = (sentence: string) =>
-    isSaidIn(text, sentence) || clausesOf(sentence).some((clause) => isSaidIn(text, clause))
-  return sentences.find(isIn)
+}
+
+/** The sentence of which a clause, or the whole, says it, or else comes closest. */
+function sentenceFor(text: string, sentences: readonly string[]) {
+  const likeness = likenessTo(text)
+  const rank = { said: 2, close: 1, swapped: 0 }
+  return sentences
+    .flatMap((sentence) =>
+      [sentence, ...clausesOf(sentence)].flatMap((clause) => {
+        const like = likeness(clause)
+        return like ? { ...like, sentence } : []
+      }),
+    )
+    .sort((a, b) => rank[b.kind] - rank[a.kind] || b.share - a.share)[0]
 }
 
 function clausesOf(sentence: string): readonly string[] {
@@ -106,7 +138,7 @@ export function judgeCost(turn: Turn, text: string): Draft | undefined {
   const { named, words } = turn.message
   // `There are 2^n of them` counts something.
   if (named.length > 1 || /\b(?:are|there|has|have|many|of (?:them|these))\b/.test(head)) return undefined
-  if (!given) return judgeBoth(turn, head)
+  if (!given) return undefined
   const problem = problemOf(turn)
   const pattern = problem?.patterns[0] ?? patternsOf(turn)[0] ?? patternOf(turn)
   const { complexity, displayName } = lessonOf(pattern)
@@ -121,7 +153,7 @@ export function judgeCost(turn: Turn, text: string): Draft | undefined {
   const isStructure =
     !own && /hash|heap|trie|stack|queue|union|list|structures|search tree|\w [&/] /i.test(displayName)
   if ((problem && !own) || rest.length > 0 || special.test(head) || (isStructure && named.length > 0))
-    return judgePart(turn, given.cost, rest, head)
+    return undefined
   const [time, space] = own ?? [complexity.time, complexity.space]
   const known = tight((ofSpace.test(head) ? space : time) ?? '')
   // With other variables, the same cost may be written in another way.
@@ -133,51 +165,6 @@ export function judgeCost(turn: Turn, text: string): Draft | undefined {
   return goOn(turn, `${verdict}: ${about} takes \`${time}\` time and \`${space}\` space${why}`, {
     check: undefined,
   })
-}
-
-/** `O(n) time and O(h) space`. */
-function judgeBoth(turn: Turn, head: string): Draft | undefined {
-  const drafts = head.split(/\band\b|,/).map((part) => ({ part, found: costIn(part) }))
-  const [time, space] = [false, true].map((isSpace) =>
-    drafts.find(({ part, found }) => found && ofSpace.test(part) === isSpace),
-  )
-  const timeDraft = time && space ? judgeCost(turn, time.part) : undefined
-  const spaceDraft = time && space ? judgeCost(turn, space.part) : undefined
-  const isRight = (draft: Draft | undefined) => draft?.opening.startsWith('Yes')
-  return timeDraft && spaceDraft ? (isRight(timeDraft) ? spaceDraft : timeDraft) : undefined
-}
-
-/** A cost of a part, such as a push: the clause of the lesson that names the part and a cost. */
-function judgePart(turn: Turn, cost: string, rest: readonly string[], head: string): Draft | undefined {
-  const { answer } = turn.conversation.last
-  const { best, others } = findFor(turn)
-  const pattern = patternsOf(turn)[0] ?? patternOf(turn)
-  const texts = [answer, best?.found, ...others].flatMap((found) =>
-    found?.patterns.includes(pattern) ? [found.text, found === answer ? (found.further?.why ?? '') : ''] : [],
-  )
-  const terms = termsOf(rest.join(' '))
-  if (terms.size === 0) return undefined
-  for (const sentence of texts.flatMap((text) => text.split(/(?<=[.!?])\s+|\n+/)))
-    for (const clause of sentence.split(/[,;:]/)) {
-      const said = costIn(clause)
-      const known = termsOf(clause)
-      const isOnIt = rest.every((word) => [...termsOf(word)].some((term) => known.has(term)))
-      const isFair =
-        ofSpace.test(clause) === ofSpace.test(head) && special.test(clause) === special.test(head)
-      if (!said || !isOnIt || !isFair || /\b(?:if|when|unless|not)\b/i.test(sentence)) continue
-      const isWhole = contentWords(said.rest).every(
-        (word) => general.test(word) || [...termsOf(word)].some((term) => terms.has(term)),
-      )
-      const verdict = said.cost === cost && isWhole ? 'Yes' : 'Compare'
-      return goOn(
-        { ...turn, conversation: { ...turn.conversation, patterns: [pattern] } },
-        `${verdict}: “${sentence}”`,
-        {
-          check: undefined,
-        },
-      )
-    }
-  return undefined
 }
 
 const structures = /\b(?:stack|queue|deque|heap|hash map|hash set|map|set|trie|recursion|array)\b/

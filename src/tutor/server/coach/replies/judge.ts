@@ -16,11 +16,11 @@ import {
   type Turn,
 } from '../conversation.ts'
 import { findFor, isCase } from '../findings.ts'
-import { demoLink, type LessonPassage, writtenAnswers } from '../passages.ts'
+import { demoLink, type LessonPassage, lessonOf, writtenAnswers } from '../passages.ts'
 import { contentWords, termsOf, wordsOf } from '../word-forms.ts'
 import { goOn, patternOf } from './follow.ts'
 import { reasons, withoutTag } from './judge-replies.ts'
-import { confirm, costIn, judgeCost, judgeStructure } from './judge-sentences.ts'
+import { confirm, contrast, costIn, judgeCost, judgeStructure, sentencesOn } from './judge-sentences.ts'
 import { guesses, judgeOn } from './read-reply.ts'
 import { deniedIn, findClaim, isBackedBy } from './statements.ts'
 
@@ -121,20 +121,20 @@ const asksVerdict =
 
 /** Of the statement before, which may have got an answer that says it in other words. */
 function judgeAgain(turn: Turn): Draft | undefined {
-  const { conversation, topic } = turn
-  const stated = conversation.messages.at(-1)
-  const { answer } = conversation.last
+  const stated = turn.conversation.messages.at(-1)
+  const { answer } = turn.conversation.last
   if (!stated || !answer) return undefined
-  const judged = confirm({ ...turn, message: readMessage(stated, topic) }, stated)
-  const { check, example } = answer.further ?? {}
-  return (
-    judged ??
-    goOn(
-      turn,
-      `I can't judge “${stated}” word by word. The lesson says: “${answer.text}” If yours says the same, it is right. ${check ? `See whether you can use it: ${check.ask}` : example ? `Try yours on this: ${example}` : 'What would yours do on an input of two elements?'}`,
-      { check },
-    )
-  )
+  const judged = confirm({ ...turn, message: readMessage(stated, turn.topic) }, stated)
+  return judged ?? goOn(turn, `I can't judge “${stated}” word by word. ${tryOut(turn, patternOf(turn))}`)
+}
+
+/** How a learner finds out whether a statement is right. */
+function tryOut({ conversation: { last, shown } }: Turn, pattern: string): string {
+  const { example, check } = last.answer?.further ?? {}
+  const numbers = example && !shown.some((text) => text.includes(example)) ? example : undefined
+  return numbers || !check
+    ? `Try it on this: ${numbers ?? lessonOf(pattern).workedExample} Does yours give the same? [The demo](${demoLink(pattern)}) runs any other input step by step.`
+    : `See whether it helps you here: ${check.ask}`
 }
 
 /** Judges what a learner asserts; undefined when the message asserts nothing. */
@@ -144,7 +144,14 @@ export function judgeClaim(turn: Turn): Draft | undefined {
   const { text, kind, move, code, isCorrection } = message
   if (code || move || ['similar', 'template', 'demo', 'quiz', 'stuck'].includes(kind)) return undefined
   // `Got it. How do I pass the bounds?` asks.
-  if (asksFor.test(text.split(/(?<=[.!;:])\s+/).at(-1) ?? '')) return undefined
+  if (
+    asksFor.test(
+      text
+        .split(/(?<=[.!;:])\s+|,\s+(?=(?:can|could|do|does|should|would|will|must) (?:i|we|it|they)\b)/)
+        .at(-1) ?? '',
+    )
+  )
+    return undefined
   const isOfCost = costIn(text) !== undefined
   // `N squared?`
   const asserts =
@@ -179,14 +186,33 @@ export function judgeClaim(turn: Turn): Draft | undefined {
   const denied = deniedIn(text)
   const reply = replyWith(find(text)) ?? (denied && replyToDenial(text, find(denied)))
   if (reply) return goOn(turn, reply, { check: undefined })
+  const known = sentencesOn(turn)
   const judged =
-    judgePattern(turn) ?? judgeCost(turn, text) ?? confirm(turn, text) ?? judgeStructure(turn, text)
+    judgePattern(turn) ?? judgeCost(turn, text) ?? confirm(turn, text, known) ?? judgeStructure(turn, text)
   if (judged || !asserts) return judged
-  const [head = ''] = text.split(reasons)
-  const ofHead = head === text ? undefined : find(head)
-  if (ofHead?.isSame) return goOn(turn, `About “${head.trim()}”: ${ofHead.claim.reply}`, { check: undefined })
-  return leaveOpen(turn, [...about][0] ?? patternOf(turn))
+  for (const part of partsOf(text)) {
+    const found = find(part)
+    const ofPart = found?.isSame
+      ? goOn(turn, found.claim.reply, { check: undefined })
+      : (judgeCost(turn, part) ?? confirm(turn, part, known))
+    if (ofPart) return { ...ofPart, opening: `About “${part}”: ${ofPart.opening}` }
+  }
+  return contrast(turn, text, known) ?? leaveOpen(turn, [...about][0] ?? patternOf(turn))
 }
+
+/** `X because Y` and `A and B`, but not what depends on a condition. */
+function partsOf(text: string): readonly string[] {
+  const isConditional = /\b(?:if|when|whenever|unless|until|with|without|for)\b/i.test(text)
+  const parts = isConditional ? [text.split(reasons)[0] ?? ''] : text.split(partEnds)
+  return parts
+    .map((part) =>
+      withoutTag(part)
+        .replace(/^\W*(?:so|then|and)\b|[\s,.?!]+$/gi, '')
+        .trim(),
+    )
+    .filter((part) => part.length > 0 && contentWords(part).length > 1 && part.length < text.length - 4)
+}
+const partEnds = new RegExp(`${reasons.source}|\\b(?:and|but|so)\\b|[,;]`, 'i')
 
 type FoundClaim = ReturnType<typeof findClaim>
 
@@ -244,39 +270,25 @@ function judgePattern(turn: Turn): Draft | undefined {
 
 /** Neither confirmed nor corrected: what is written about it, and a way to find out. */
 function leaveOpen(turn: Turn, pattern: string): Draft | undefined {
+  const { last } = turn.conversation
   if (contentWords(turn.message.text).length === 0) return undefined
   const { best, others } = findFor(turn)
-  if (turn.conversation.last.kind === '' && !best) return undefined
-  if (best && !isCase(best.found) && turn.conversation.last.answer?.id !== best.found.id) {
-    const isClose = best.asked > 0.55 && best.share > 0.5
+  if (last.kind === '' && !best) return undefined
+  const found = best && !isCase(best.found) && last.answer?.id !== best.found.id ? best.found : undefined
+  if (best && found && (best.share > 0.45 || best.asked > 0.5)) {
     // It says yes or no to its own question.
-    const isVerdict = /^(?:yes|no)\b/i.test(best.found.text)
-    const other = isVerdict ? `the answer to “${best.found.title}”` : 'this'
-    const intro =
-      isClose && !isVerdict
-        ? undefined
-        : `I can't judge that sentence as it stands. Compare it with ${other}:`
-    return giveAnswer(turn, best.found, { others, isClear: false, ...(intro && { intro }) })
+    const [verdict] = /^(?:yes|no)\b/i.exec(found.text) ?? []
+    const intro = verdict ? `“${found.title}” ${verdict}:` : 'Check yours against this:'
+    return giveAnswer(turn, found, { others, intro })
   }
-  const example = turn.conversation.last.answer?.further?.example
   const problem = problemOf(turn)
   const plan = problem && hintsOn(problem)[2]
-  if (plan && isOfField(turn))
-    return goOn(turn, `Compare it, step by step, with the plan for ${problem.title}: ${plan}`, { others }, [
-      `Show the code of ${displayNameOf(pattern)}`,
-      ...others.flatMap(({ question }) => question ?? []),
-    ])
-  return {
-    kind: 'claim',
-    opening: [
-      `I can't judge that sentence. What would happen on a small input? Go through it by hand, or in [the demo of ${displayNameOf(pattern)}](${demoLink(pattern)}) under “My input”.`,
-      ...(example ? [`Try it on this one: ${example}`] : []),
-    ].join('\n\n'),
-    sources: best ? [best.found] : [],
-    patterns: [pattern],
-    offers: [...(best ? [best.found] : []), ...others].flatMap(({ question }) => question ?? []),
-    said: { ...turn.conversation.last, others },
-  }
+  const opening =
+    plan && isOfField(turn)
+      ? `Check yours, step by step, against the plan for ${problem.title}: ${plan}`
+      : `I can't judge that sentence. ${tryOut(turn, pattern)}`
+  const offers = [...(found ? [found] : []), ...others].flatMap(({ question }) => question ?? [])
+  return { ...goOn(turn, opening, { others }, offers), kind: 'claim', patterns: [pattern] }
 }
 
 /** It speaks of the solution, and not of the learner's program or plans. */

@@ -1,129 +1,29 @@
-import { opposites, stopWords } from '#content/tutor/words.ts'
 import { tutorTexts } from '#curriculum/catalogue.ts'
 import type { Claim } from '#curriculum/tutor-texts.ts'
 import { writtenAnswers } from '../passages.ts'
-import { processTerm, wordsOf } from '../word-forms.ts'
+import { processTerm } from '../word-forms.ts'
 import { read, withoutTag } from './judge-replies.ts'
-
-const negations = new Set(
-  'not no never cannot cant dont doesnt didnt isnt arent wasnt wont wouldnt shouldnt havent hasnt without nothing none neither nor fail fails wrong incorrect breaks invalid'.split(
-    ' ',
-  ),
-)
-
-/** Names of several words, and their abbreviations, as one word. */
-const joined: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:binary )?search trees?\b|\bbsts\b/g, 'bst'],
-  [/\bbinary search(?:es)?\b/g, 'binarysearch'],
-  [
-    /\b(quick|merge|heap|bubble|insertion|selection|counting|radix|topological|comparison) ?sort(?:s|ing)?\b/g,
-    '$1sort',
-  ],
-  [/\bbreadth[- ]first search\b/g, 'bfs'],
-  [/\bdepth[- ]first search\b/g, 'dfs'],
-  [/\bhash ?(?:map|table)s?\b|\bdict(?:ionar(?:y|ies)|s)?\b/g, 'hashmap'],
-  [/\bdoubly[- ]linked lists?\b/g, 'doublylinkedlist'],
-  [/\blinked ?lists?\b/g, 'linkedlist'],
-  [/\b(?:priority queue|heap)s?\b/g, 'heap'],
-  [/\bfirst in,? first out\b/g, 'fifo'],
-  [/\blast in,? first out\b/g, 'lifo'],
-]
-const isName = (word: string) =>
-  /^(?:bst|binarysearch|\w+sort|quickselect|[bd]fs|dijkstra|kahn|hash\w*|\w*linkedlist|heaps?|stacks?|queues?|deques?|arrays?|trees?|graphs?|tries?|strings?|greedy|dp|knapsack|recursion|backtracking|memo\w*|preorder|inorder|postorder|window|pointers?|sets?|maps?)$/.test(
-    word,
-  )
-/** Words that change what a sentence says, though they name nothing. */
-const marks: readonly (readonly [RegExp, string])[] = [
-  [/^(?:not|no|never|cannot|cant|dont|doesnt|didnt|isnt|arent|wasnt|wont)$/, 'not'],
-  [/^(?:all|every|each|any|everything)$/, 'every'],
-  [/^(?:needs?|needed|must|requires?|required)$/, 'must'],
-  [/^(?:can|could|may|might|sometimes|possible)$/, 'can'],
-  [/^(?:if|when|whenever|unless|until|once)$/, 'if'],
-  [
-    /^(?:exactly|always|only|just|without|except|more|less|most|least|fewer|better|both|enough|never|than)$/,
-    '$&',
-  ],
-]
-/** `Elements`, `time`: they may be missing. */
-const isFiller = (word: string) =>
-  /^(?:elements?|values?|numbers?|items?|time|complexity|costs?|takes?|taking|runs?|running|runtime|data|operations?|long)$/.test(
-    word,
-  )
-
-interface Statement {
-  /** Without words that carry no subject, in their order. */
-  readonly sequence: readonly string[]
-  readonly terms: ReadonlySet<string>
-  readonly words: ReadonlySet<string>
-  readonly marks: ReadonlySet<string>
-  readonly isNegated: boolean
-}
-
-function readStatement(text: string): Statement {
-  const lower = text.toLowerCase().replace(/[’'`"]/g, '')
-  const words = wordsOf(read(joined.reduce((whole, [name, word]) => whole.replace(name, word), lower)))
-  return {
-    sequence: words
-      .filter((word) => !stopWords.has(word) && !negations.has(word))
-      .map((word) => processTerm(word)?.at(-1) ?? word),
-    terms: new Set(
-      words.filter((word) => !negations.has(word)).flatMap((word) => processTerm(word)?.at(-1) ?? []),
-    ),
-    words: new Set(words),
-    marks: new Set(
-      words.flatMap((word) => marks.flatMap(([mark, as]) => (mark.test(word) ? word.replace(mark, as) : []))),
-    ),
-    isNegated: words.filter((word) => negations.has(word)).length % 2 === 1,
-  }
-}
-
-/** Of written ones. */
-const statements = new Map<string, Statement>()
-function readOnce(text: string): Statement {
-  const known = statements.get(text) ?? readStatement(text)
-  statements.set(text, known)
-  return known
-}
-
-const isCost = (word: string) =>
-  word.startsWith('o(') || /^(?:linear|quadratic|logarithmic|constant|exponential)$/.test(word)
-const isSymbol = (word: string) => /^(?:lte?|gte?|differs|equals|plusone|minusone)$/.test(word)
-const isValue = (word: string) => /^\d+$/.test(word) || isCost(word) || isSymbol(word)
-
-/** Whether one denies what the other says, or they name other numbers, comparisons or costs. */
-function isOpposed(a: Statement, b: Statement): boolean {
-  if (a.isNegated !== b.isNegated) return true
-  const only = (one: Statement, other: Statement) => (word: string) =>
-    one.words.has(word) && !other.words.has(word)
-  const [inA, inB] = [only(a, b), only(b, a)]
-  if (opposites.some(([one, other]) => (inA(one) && inB(other)) || (inA(other) && inB(one)))) return true
-  for (const isOf of [isCost, isSymbol, (word: string) => /^\d+$/.test(word)])
-    if (
-      [...a.words].some((word) => isOf(word) && inA(word)) &&
-      [...b.words].some((word) => isOf(word) && inB(word))
-    )
-      return true
-  return false
-}
-
-/** How many of the words of one come in the same order in the other. */
-function inOrder(one: readonly string[], other: readonly string[]): number {
-  let lengths = new Array<number>(other.length + 1).fill(0)
-  for (const word of one) {
-    const next = [0]
-    for (const [at, each] of other.entries())
-      next.push(each === word ? (lengths[at] ?? 0) + 1 : Math.max(next[at] ?? 0, lengths[at + 1] ?? 0))
-    lengths = next
-  }
-  return lengths.at(-1) ?? 0
-}
+import {
+  areSidesInOrder,
+  inOrder,
+  isCost,
+  isFiller,
+  isName,
+  isValue,
+  oppositesOf,
+  type Pair,
+  readOnce,
+  readStatement,
+  type Statement,
+  swapsIn,
+} from './read-statement.ts'
 
 /**
  * How alike a statement and a written one are, from 0 to below 1. What was spoken of before need not be said again. The order
  * counts little: it tells `slow 1, fast 2` from `slow 2, fast 1`.
  */
 function compare(own: Statement, written: Statement, context: Statement): number {
-  if (isOpposed(own, written)) return 0
+  if (own.isNegated !== written.isNegated || swapsIn(own, written).length > 0) return 0
   const shared = [...own.terms].filter((term) => written.terms.has(term))
   // `A queue` alone says nothing, and `l <= r` does.
   const least = [...own.words].some(isValue) ? Math.min(2, own.terms.size) : 2
@@ -142,32 +42,61 @@ function compare(own: Statement, written: Statement, context: Statement): number
 }
 
 const conditional =
-  /^\W*(?:for|with|without|unlike|in|on)\b|\b(?:if|unless|when|whenever|until|otherwise|instead|suppose|only)\b/
-const quantifiers = 'exactly first last worst best average'.split(' ')
+  /^\W*(?:for|with|without|unlike|in|on|you|your|either|most likely)\b|\b(?:if|unless|when|whenever|until|otherwise|instead|suppose|only)\b/
+const quantifiers =
+  'exactly first last worst best average many several once twice constant any always never all every both only null empty nothing something'.split(
+    ' ',
+  )
+
+/** Of what a learner says, these may be missing. */
+const weak = /\b(?:gets?|becomes?|takes?|under|already|one of the|each time|in total)\b/gi
+
+export interface Likeness {
+  /** Says it, nearly says it, or says it with one word replaced by its opposite. */
+  readonly kind: 'said' | 'close' | 'swapped'
+  /** How much of what was said is written, from 0 to 1. */
+  readonly share: number
+  readonly swap?: Pair | undefined
+}
 
 /**
- * Whether a clause of a lesson says what a learner asserts. With another side, number, cost, condition or negation in either,
- * it does not, and words that both sides of an opposite are in prove nothing.
+ * How clauses of a lesson relate to what a learner asserts. With another side, number, cost, condition or negation in either,
+ * it does not say it, and words that both sides of an opposite are in prove nothing.
  */
-export function isSaidIn(text: string, clause: string): boolean {
-  const own = readStatement(withoutTag(text))
-  const said = readOnce(clause)
-  if (own.terms.size < 3 || own.isNegated !== said.isNegated || isOpposed(own, said)) return false
-  const hasBoth = opposites.some(
-    ([one, other]) =>
-      own.words.has(one) !== own.words.has(other) && said.words.has(one) && said.words.has(other),
-  )
-  const lacks = (word: string) => own.words.has(word) && !said.words.has(word)
+export function likenessTo(text: string): (clause: string) => Likeness | undefined {
+  const own = readStatement(withoutTag(text).replace(weak, ' '))
+  const isConditional = conditional.test(text.toLowerCase())
+  return (clause) =>
+    isConditional || !conditional.test(clause.toLowerCase()) ? compareTo(own, readOnce(clause)) : undefined
+}
+
+function compareTo(own: Statement, said: Statement): Likeness | undefined {
+  const least = [...own.words].some(isCost) ? 2 : 3
+  if (own.terms.size < least || own.isNegated !== said.isNegated) return undefined
+  const all = new Set([...own.terms].filter((term) => said.terms.has(term)))
+  if (weigh(all) < 0.3 * weigh(own.terms) || weigh(all) < 0.2 * weigh(said.terms)) return undefined
+  const [swap, ...otherSwaps] = swapsIn(own, said)
+  if (otherSwaps.length > 0) return undefined
+  const lacks = (word: string) => !said.words.has(word) && word !== swap?.[0]
   const isStrict = (word: string) => isValue(word) || quantifiers.includes(word) || isName(word)
-  if (hasBoth || [...own.words].some((word) => isStrict(word) && lacks(word))) return false
+  if ([...own.words].some((word) => isStrict(word) && lacks(word))) return undefined
   // `O(n) time and O(n) space` is not in `O(n) time, O(1) space`.
   const [given, written] = [own, said].map(({ sequence }) => sequence.filter(isValue))
-  if (inOrder(given ?? [], written ?? []) !== given?.length || !isIn(own.marks, said.marks)) return false
-  if (conditional.test(clause.toLowerCase()) && !conditional.test(text.toLowerCase())) return false
-  const shared = new Set([...own.terms].filter((term) => said.terms.has(term)))
+  const areInOrder = inOrder(given ?? [], written ?? []) === given?.length && areSidesInOrder(own, said)
+  if ((!swap && !areInOrder) || !isIn(own.marks, said.marks)) return undefined
+  const swapped = new Set(swap && processTerm(swap[0]))
+  const terms = new Set([...own.terms].filter((term) => !swapped.has(term)))
+  const shared = new Set([...terms].filter((term) => said.terms.has(term)))
+  const share = weigh(shared) / (weigh(terms) || 1)
+  const part = weigh(shared) / (weigh(said.terms) || 1)
   const order = inOrder(own.sequence, said.sequence) / (own.sequence.length || 1)
-  const isWhole = weigh(shared) >= 0.95 * weigh(own.terms) && weigh(shared) >= 0.5 * weigh(said.terms)
-  return isWhole && order > 0.6
+  if (swap)
+    return shared.size > least - 2 && share >= 0.8 && part >= 0.2
+      ? { kind: 'swapped', share, swap }
+      : undefined
+  if (share >= 0.95 && part >= 0.5 && order > 0.6) return { kind: 'said', share }
+  const isNear = shared.size > 2 && ![...own.words].some((word) => oppositesOf.has(word) && lacks(word))
+  return isNear && share >= 0.7 && part >= 0.3 && order > 0.5 ? { kind: 'close', share } : undefined
 }
 
 function weigh(terms: ReadonlySet<string>): number {
@@ -209,16 +138,22 @@ function relate(own: Statement, written: Statement, subject: Statement, context:
   // A set is no map, though they are looked for together.
   const stems = new Set([...written.words, ...about].map(stemOf))
   const otherNames = [...own.words].filter((word) => isName(word) && !stems.has(stemOf(word)))
-  const missing = said.filter((word) => !written.sequence.includes(word)).length + otherNames.length
+  const unwritten = said.filter((word) => !written.sequence.includes(word)).length
+  const missing = unwritten + otherNames.length
   const isSaid = (word: string) => own.sequence.includes(word) || context.terms.has(word) || fillers.has(word)
   return {
-    missing,
+    isClose:
+      missing < 2 &&
+      (unwritten === 0 || written.sequence.every(isSaid)) &&
+      isIn(new Set([...written.marks].filter((mark) => strong.test(mark))), own.marks),
     isCovered:
       missing === 0 && inOrder(said, written.sequence) === said.length && isIn(own.marks, written.marks),
     isWhole: written.sequence.every(isSaid) && isIn(written.marks, own.marks),
   }
 }
 
+/** Marks without which a written statement does not say the same. */
+const strong = /^(?:exactly|only|just|without|except|more|less|most|least|fewer|both|enough|than)$/
 const isIn = (some: ReadonlySet<string>, all: ReadonlySet<string>) => [...some].every((each) => all.has(each))
 const stemOf = (word: string) => processTerm(word)?.[0] ?? word
 const termsOfWords = (words: readonly string[]) =>
@@ -251,7 +186,9 @@ export function findClaim(
         const isExact = [read(text), read(stated)].includes(read(wording))
         const alike = isExact ? 1 : compare(own, written, before)
         const fits = alike < least ? undefined : relate(own, written, readOnce(claim.subject ?? ''), before)
-        const mayCount = fits && (claim.isRight ? isExact || fits.isCovered : fits.missing < 2)
+        const mayCount =
+          fits &&
+          (isExact || (claim.isRight ? fits.isCovered : fits.isClose && areSidesInOrder(own, written)))
         return {
           claim,
           wording,
@@ -279,12 +216,8 @@ export function deniedIn(text: string): string | undefined {
 /** Whether what is said beside a reply is in a text, and not its opposite. */
 export function isBackedBy(text: string, known: string): boolean {
   const [own, written] = [readStatement(text), readStatement(known)]
-  const isNew = (word: string) => !written.sequence.includes(word)
-  const isOther = opposites.some(
-    ([one, other]) =>
-      (own.words.has(one) && !written.words.has(one) && written.words.has(other)) ||
-      (own.words.has(other) && !written.words.has(other) && written.words.has(one)),
-  )
-  const fresh = own.sequence.filter(isNew).length
-  return !isOther && !(own.isNegated && !written.isNegated) && fresh <= 0.3 * own.sequence.length
+  const fresh = own.sequence.filter((word) => !written.sequence.includes(word)).length
+  const isOther =
+    swapsIn(own, written).some(([word]) => !isValue(word)) || (own.isNegated && !written.isNegated)
+  return !isOther && fresh <= 0.3 * own.sequence.length
 }
