@@ -5,9 +5,9 @@ import { lessonOf } from '../passages.ts'
 import { termsOf } from '../word-forms.ts'
 import { goOn } from './follow.ts'
 import { judgeLinks } from './judge-links.ts'
+import { judgeOn } from './judge-replies.ts'
 import { givenIn, parametersIn, polarityIn } from './read-claim.ts'
 import { asValues, type Given, hasInput, numbersOf, parse } from './read-input.ts'
-import { judgeOn } from './read-reply.ts'
 import {
   askedBy,
   howOf,

@@ -19,9 +19,8 @@ import { findFor, isCase } from '../findings.ts'
 import { demoLink, type LessonPassage, lessonOf, writtenAnswers } from '../passages.ts'
 import { contentWords, termsOf, wordsOf } from '../word-forms.ts'
 import { goOn, patternOf } from './follow.ts'
-import { reasons, withoutTag } from './judge-replies.ts'
+import { guesses, judgeOn, reasons, withoutTag } from './judge-replies.ts'
 import { confirm, contrast, costIn, judgeCost, judgeStructure, sentencesOn } from './judge-sentences.ts'
-import { guesses, judgeOn } from './read-reply.ts'
 import { deniedIn, findClaim, isBackedBy } from './statements.ts'
 
 /** Kinds of message that want something else than to reply. */
