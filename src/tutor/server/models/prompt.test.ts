@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tutorTopics } from '#content/tutor/tutor-topics.ts'
 import { estimateTokens, mostInputTokens, promptFor } from './prompt.ts'
-import { systemPrompt } from './system-prompt.ts'
 
 const answer = { kind: 'hint', text: 'A clue.', passages: [], followUps: [] }
 const request = { topicId: 'arrays', turns: [], question: 'Why?', solved: new Set<number>() }
@@ -9,7 +8,7 @@ const request = { topicId: 'arrays', turns: [], question: 'Why?', solved: new Se
 test.each(tutorTopics)(
   'the rules on $name have its subject, its fixed sentence and the other topics',
   (topic) => {
-    const rules = systemPrompt(topic)
+    const rules = promptFor({ ...request, topicId: topic.id }, answer).system
     expect(rules).not.toMatch(/\{\w+\}|undefined/)
     for (const part of [topic.name, topic.rules, `"${topic.redirect}"`]) expect(rules).toContain(part)
     const links = rules.match(/\/ai-tutor\/chat\/[\w-]+/g)

@@ -1,6 +1,6 @@
-import { findTutorTopic } from '#content/tutor/tutor-topics.ts'
+import { modelRules } from '#content/tutor/model-rules.ts'
+import { findTutorTopic, type TutorTopic, tutorTopics } from '#content/tutor/tutor-topics.ts'
 import type { ModelPrompt } from '../../contract.ts'
-import { systemPrompt } from './system-prompt.ts'
 import { type CoachAnswer, type MaterialPart, ModelFailure, type TutorRequest } from './tutor-model.ts'
 
 /** Most tokens of one call's prompt and of its answer, with what the model thinks before it. */
@@ -57,6 +57,19 @@ export function promptFor(request: TutorRequest, { material = [], isOnProblem }:
       { role: 'assistant', content: turn.reply },
     ])
   return { system, messages: [...messages, { role: 'user', content: asked }] }
+}
+
+/** The same bytes for every message of a topic, so that providers can cache them. */
+function systemPrompt(topic: TutorTopic): string {
+  const others = tutorTopics
+    .filter(({ id }) => id !== topic.id)
+    .map(({ id, name }) => `[${name}](/ai-tutor/chat/${id})`)
+  return modelRules
+    .join('\n\n')
+    .replaceAll('{topic}', topic.name)
+    .replaceAll('{covers}', topic.rules)
+    .replaceAll('{redirect}', topic.redirect)
+    .replaceAll('{others}', others.join(', '))
 }
 
 function fitting(material: readonly MaterialPart[], tokens: number): string {
