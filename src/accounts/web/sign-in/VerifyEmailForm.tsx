@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { minuteMs } from '#platform/durations.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
+import { useSecondsUntil } from '#platform/web/use-seconds-until.ts'
 import { codeMs } from '../../account-rules.ts'
 import { CodeInput } from './CodeInput.tsx'
 import { isWholeCode } from './code-input.ts'
@@ -21,7 +22,7 @@ export function VerifyEmailForm(props: VerifyEmailFormProps) {
   const { email, nextCodeAt, reason, onVerify, onResend, onBack } = props
   const { form, isBusy, error = isBusy ? undefined : reason, field } = useCodeForm(onVerify)
   const [isResending, setResending] = useState(false)
-  const waitSeconds = useSecondsUntil(nextCodeAt)
+  const waitSeconds = useSecondsUntil(nextCodeAt) ?? 0
 
   async function resend() {
     setResending(true)
@@ -66,18 +67,4 @@ export function VerifyEmailForm(props: VerifyEmailFormProps) {
       </Button>
     </>
   )
-}
-
-/** Whole seconds until a time, counting down. */
-function useSecondsUntil(time: number): number {
-  const [now, setNow] = useState(time)
-  useEffect(() => {
-    setNow(Date.now())
-    const timer = setInterval(() => {
-      setNow(Date.now())
-      if (Date.now() >= time) clearInterval(timer)
-    }, 1000)
-    return () => clearInterval(timer)
-  }, [time])
-  return Math.max(0, Math.ceil((time - now) / 1000))
 }

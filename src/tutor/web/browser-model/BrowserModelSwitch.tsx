@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Switch } from '#platform/ui/controls/Switch.tsx'
+import { topicsQuery } from '../AnsweredBy.tsx'
 import { languages, turnBrowserModelOff, turnBrowserModelOn, useBrowserModelOn } from './browser-model.ts'
 
-/** Lets a learner have answers phrased by the model of their browser. Shows nothing where there is none. */
+/** Lets a learner have the coach's answers phrased by the model of their browser. Shows nothing where there is none. */
 export function BrowserModelSwitch() {
+  const { data } = useQuery(topicsQuery)
   const isOn = useBrowserModelOn()
   const [isOffered, setOffered] = useState(false)
   const [status, setStatus] = useState('')
@@ -16,7 +19,7 @@ export function BrowserModelSwitch() {
     )
     return () => loading.current?.abort()
   }, [])
-  if (!isOffered && !isOn) return null
+  if (data?.answeredBy.kind !== 'coach' || (!isOffered && !isOn)) return null
 
   async function change(isWanted: boolean) {
     loading.current?.abort()

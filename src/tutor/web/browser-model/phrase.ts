@@ -22,9 +22,7 @@ export async function phrase(
   const session = await globalThis.LanguageModel?.create({ ...languages, initialPrompts, signal })
   if (!session) throw new Error('This browser has no model')
   try {
-    const pieces = splitFollowUps(
-      piecesOf(session.promptStreaming(messages.at(-1)?.content ?? '', { signal })),
-    )
+    const pieces = splitFollowUps(session.promptStreaming(messages.at(-1)?.content ?? '', { signal }))
     let text = ''
     for (;;) {
       const { done, value } = await pieces.next()
@@ -37,14 +35,5 @@ export async function phrase(
     }
   } finally {
     session.destroy()
-  }
-}
-
-async function* piecesOf(stream: ReadableStream<string>): AsyncGenerator<string> {
-  const reader = stream.getReader()
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return
-    yield value
   }
 }

@@ -1,8 +1,8 @@
 import { ArrowLeft, TriangleAlert } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { rememberDestination } from '#accounts/web/intended-destination.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
+import { useSecondsUntil } from '#platform/web/use-seconds-until.ts'
 import { retryLabel, type ShownFailure } from './failures.ts'
 
 interface FailureProps {
@@ -64,18 +64,6 @@ export function Failure({ failure, hasSession, onRetry, onDismiss, onReset }: Fa
       </div>
     </div>
   )
-}
-
-/** @param to in milliseconds since 1970 */
-function useSecondsUntil(to: number | undefined): number | undefined {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    if (to === undefined) return
-    setNow(Date.now())
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [to])
-  return to === undefined ? undefined : Math.max(0, Math.ceil((to - now) / 1000))
 }
 
 /** Counts down silently; screen readers hear when it is over. */

@@ -29,9 +29,8 @@ export function createCodeRuns(
       const code = readCode(text)
       if (!code) return undefined
       const life = new AbortController()
-      const ended = new Promise<'skipped' | 'stopped'>((resolve) => {
-        end = resolve
-      })
+      const { promise: ended, resolve } = Promise.withResolvers<'skipped' | 'stopped'>()
+      end = resolve
       const skip = () => end?.('skipped')
       const show = (change: Omit<RunView, 'skip'>) => {
         if (!life.signal.aborted) onView({ ...change, skip })

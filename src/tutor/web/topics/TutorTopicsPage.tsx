@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { RequireAccess } from '#accounts/web/RequireAccess.tsx'
 import { type TutorTopic, tutorTopics } from '#content/tutor/tutor-topics.ts'
@@ -7,17 +5,9 @@ import { catalogueTotals } from '#curriculum/index.ts'
 import { StatStrip } from '#platform/ui/display/StatStrip.tsx'
 import { Tips } from '#platform/ui/display/Tips.tsx'
 import { tutorLimits } from '../../session-rules.ts'
-import { AnsweredBy, topicsQuery } from '../AnsweredBy.tsx'
+import { AnsweredBy } from '../AnsweredBy.tsx'
+import { BrowserModelSwitch } from '../browser-model/BrowserModelSwitch.tsx'
 import { TopicHill } from '../TopicHill.tsx'
-
-const NoSwitch = () => null
-/** Few browsers have such a model. Without its file the page only lacks the switch. */
-const BrowserModelSwitch = lazy(() =>
-  import('../browser-model/BrowserModelSwitch.tsx').then(
-    (loaded) => ({ default: loaded.BrowserModelSwitch }),
-    () => ({ default: NoSwitch }),
-  ),
-)
 
 /** The route lets guests pass, the page does not: the tutor needs an account. */
 export function TutorTopicsPage() {
@@ -32,7 +22,7 @@ export function TutorTopicsPage() {
           that help, and gives you hints one at a time.
         </p>
         <AnsweredBy className="mt-3 min-h-[2.8em] md:min-h-[1.4em]" />
-        <PhrasingChoice />
+        <BrowserModelSwitch />
         <StatStrip
           className="mt-6"
           stats={[
@@ -58,17 +48,6 @@ export function TutorTopicsPage() {
       </section>
       <Tips id="learning-tips" heading="Learning tips" tips={tips} />
     </RequireAccess>
-  )
-}
-
-/** Only where the coach answers and the browser has a model. */
-function PhrasingChoice() {
-  const { data } = useQuery(topicsQuery)
-  if (data?.answeredBy.kind !== 'coach' || !globalThis.LanguageModel) return null
-  return (
-    <Suspense fallback={null}>
-      <BrowserModelSwitch />
-    </Suspense>
   )
 }
 
