@@ -4,7 +4,7 @@ import { displayNameOf, findPattern } from '#curriculum/patterns.ts'
 import { contextOf, goesOn, lastSubject, patternsOf, problemOf, type Turn } from './conversation.ts'
 import { findProblem } from './find-subjects.ts'
 import type { LessonPassage } from './passages.ts'
-import type { Hit } from './search.ts'
+import { type Hit, rankHits } from './search.ts'
 import { contentWords, termsOf } from './word-forms.ts'
 
 /** Kinds of question that a lesson answers for the whole pattern. */
@@ -125,20 +125,19 @@ export const asksWhyOn = ({ message, conversation }: Turn): boolean =>
 const isNoReason = ({ kinds, title, isGeneral }: LessonPassage) =>
   !/^why\b/i.test(title) && (isGeneral === true || kinds[0] === 'what')
 
-/** What outside the subject counts less: answers of its structure or of no pattern, and others. */
-const outside = { near: 0.6, far: 2 }
 /** What the search with the subject counts, compared with that for the words alone. */
 const partOfSubject = 0.35
 
-/** What was found both for the words alone and for the words with the subject before. */
+/**
+ * What was found both for the words alone and for the words with the subject before. Outside the subject, answers of its
+ * structure or of no pattern count a little less, and others much.
+ */
 function averageOf(turn: Turn, hits: readonly Hit[], withSubject: readonly Hit[]): readonly Hit[] {
   const own = [...(problemOf(turn)?.patterns ?? []), ...turn.conversation.patterns, ...patternsOf(turn)]
   const categories = new Set(own.map((name) => findPattern(name)?.categoryId))
   const strays = ({ patterns, isGeneral }: LessonPassage) => {
     if (!isGeneral && patterns.some((name) => own.includes(name))) return 0
-    return isGeneral || categories.has(findPattern(patterns[0] ?? '')?.categoryId)
-      ? outside.near
-      : outside.far
+    return isGeneral || categories.has(findPattern(patterns[0] ?? '')?.categoryId) ? 0.6 : 2
   }
   const scores = new Map(withSubject.map(({ found, score }) => [found, score]))
   const both = hits.flatMap((hit) => {
@@ -146,10 +145,7 @@ function averageOf(turn: Turn, hits: readonly Hit[], withSubject: readonly Hit[]
     if (score === undefined) return []
     return [{ ...hit, score: hit.score + (score - hit.score) * partOfSubject - strays(hit.found) }]
   })
-  const sum = both.reduce((total, { found, score }) => total + (found.isAnswer ? Math.exp(score) : 0), 1)
-  return both
-    .map((hit) => ({ ...hit, chance: Math.exp(hit.score) / sum }))
-    .toSorted((a, b) => b.score - a.score)
+  return rankHits(both)
 }
 
 /** It was written for those whose code does this. */

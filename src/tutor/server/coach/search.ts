@@ -9,7 +9,7 @@ export interface Hit {
   readonly found: LessonPassage
   /** Learned log odds of being what is meant; 0 is as likely as that nothing found is. */
   readonly score: number
-  /** How likely it is what is meant, among all that were found. */
+  /** How likely it is what is meant, among all answers that were found. */
   readonly chance: number
   /** How much of the message occurs in it, from 0 to 1; rare words count most. */
   readonly share: number
@@ -185,15 +185,16 @@ export async function openLibrary(
       )
       return { found, score: total, share, asked, wording, features }
     })
-    const sums = { answers: 1, passages: 1 }
-    for (const { found, score } of hits) sums[found.isAnswer ? 'answers' : 'passages'] += Math.exp(score)
-    return hits
-      .map((hit) => ({
-        ...hit,
-        chance: Math.exp(hit.score) / sums[hit.found.isAnswer ? 'answers' : 'passages'],
-      }))
-      .toSorted((a, b) => b.score - a.score)
+    return rankHits(hits)
   }
+}
+
+/** Best first, each with its chance. */
+export function rankHits(hits: readonly Omit<Hit, 'chance'>[]): readonly Hit[] {
+  const sum = hits.reduce((total, { found, score }) => total + (found.isAnswer ? Math.exp(score) : 0), 1)
+  return hits
+    .map((hit) => ({ ...hit, chance: Math.exp(hit.score) / sum }))
+    .toSorted((a, b) => b.score - a.score)
 }
 
 const tokenize = (text: string) => [...wordsOf(text), ...snippetsOf(text)]

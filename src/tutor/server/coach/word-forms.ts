@@ -19,6 +19,11 @@ export function wordsOf(text: string): string[] {
   )
 }
 
+/** The same, with one word for all numbers and one for all costs. */
+export function wordsWithoutValues(text: string): readonly string[] {
+  return wordsOf(text).map((word) => (/^\d/.test(word) ? '#' : word.startsWith('o(') ? 'o()' : word))
+}
+
 export function contentWords(text: string): string[] {
   return wordsOf(text).filter((word) => !stopWords.has(word))
 }

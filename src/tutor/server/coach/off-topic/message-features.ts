@@ -1,7 +1,7 @@
 import { pointsBack } from '#content/tutor/question-kinds.ts'
 import { stopWords } from '#content/tutor/words.ts'
 import type { Message } from '../conversation.ts'
-import { correct, isKnown, wordsOf } from '../word-forms.ts'
+import { correct, isKnown, wordsWithoutValues } from '../word-forms.ts'
 
 /** What the classifier sees of a message: its words and pairs of words, each with its keys, and its form. */
 export interface MessageFeatures {
@@ -13,7 +13,7 @@ const count = (found: number, most: number) => Math.min(Math.ceil(found), most)
 
 export function featuresOf(message: Message, isReply: boolean): MessageFeatures {
   const { text, problem, mentioned, named, kind, words: corrected } = message
-  const words = wordsOf(text).map((word) => (/^\d/.test(word) ? '#' : word.startsWith('o(') ? 'o()' : word))
+  const words = wordsWithoutValues(text)
   const subjects = words.filter((word) => !stopWords.has(word) && /^[a-z]/.test(word) && word !== 'o()')
   const unknown = subjects.filter((word) => !isKnown(word))
   const misspelled = unknown.filter((word) => isKnown(correct(word))).length

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { Message } from '../conversation.ts'
+import { readWeights } from '../ranking/meaning.ts'
 import { wordsOf } from '../word-forms.ts'
 import { featuresOf, type MessageFeatures, partsInMean } from './message-features.ts'
 import { answerInOtherLanguage } from './other-language.ts'
@@ -13,14 +13,8 @@ interface WeightsHeader {
   readonly output: readonly number[]
 }
 
-const [, header = '', ...rows] = readFileSync(new URL('off-topic-weights.txt', import.meta.url), 'utf8')
-  .trimEnd()
-  .split('\n')
-const { averaged, scales, output }: WeightsHeader = JSON.parse(header)
-/** A row is a key and a character for each column. */
-const weights = new Map(
-  rows.map((row) => [row.slice(0, -scales.length - 1), row.slice(-scales.length)] as const),
-)
+const { header, rows } = readWeights<WeightsHeader>(new URL('off-topic-weights.txt', import.meta.url))
+const { averaged, scales, output } = header
 
 /** Messages above this are about something else. */
 const threshold = 1.9
@@ -67,7 +61,7 @@ function scoreOf({ parts, form }: MessageFeatures): number {
 
 /** From `"` (the most negative) to `~`, in steps that are finer near zero, which is `P`. */
 const weightsOf = (key: string): readonly number[] => {
-  const row = weights.get(key)
+  const row = rows.get(key)
   return scales.map((scale, column) => {
     const step = row ? (row.charCodeAt(column) - 80) / 46 : 0
     return step * Math.abs(step) * scale

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { wordsOf } from '../word-forms.ts'
+import { wordsWithoutValues } from '../word-forms.ts'
 
 interface Header {
   /** The largest value of each column. */
@@ -15,18 +15,22 @@ export interface RankingWeights {
   readonly ranking: Readonly<Record<string, number>>
 }
 
+/** A file that a training made: a title, a header, and rows of a key and a character for each column. */
+export function readWeights<Header extends { readonly scales: readonly number[] }>(file: URL) {
+  const [, json = '', ...rows] = readFileSync(file, 'utf8').trimEnd().split('\n')
+  const header: Header = JSON.parse(json)
+  const { length } = header.scales
+  const byKey = new Map(rows.map((row) => [row.slice(0, -length - 1), row.slice(-length)] as const))
+  return { header, rows: byKey }
+}
+
 export function readRankingWeights(): RankingWeights {
-  const [, header = '', ...rows] = readFileSync(new URL('ranking-weights.txt', import.meta.url), 'utf8')
-    .trimEnd()
-    .split('\n')
-  const { scales, ranking }: Header = JSON.parse(header)
-  const written = new Map(
-    rows.map((row) => [row.slice(0, -scales.length - 1), row.slice(-scales.length)] as const),
-  )
+  const { header, rows } = readWeights<Header>(new URL('ranking-weights.txt', import.meta.url))
+  const { scales, ranking } = header
   const read = new Map<string, Float32Array | undefined>()
   const vectorOf = (word: string) => {
     if (!read.has(word)) {
-      const row = written.get(word)
+      const row = rows.get(word)
       read.set(
         word,
         row === undefined
@@ -40,9 +44,7 @@ export function readRankingWeights(): RankingWeights {
 }
 
 /** The words that have vectors, each once. */
-export const keysOf = (text: string): readonly string[] => [
-  ...new Set(wordsOf(text).map((word) => (/^\d/.test(word) ? '#' : word.startsWith('o(') ? 'o()' : word))),
-]
+export const keysOf = (text: string): readonly string[] => [...new Set(wordsWithoutValues(text))]
 
 /** The direction of the sum of its words' vectors: close for texts that say nearly the same. */
 export function meaningOf(text: string, { columns, vectorOf }: RankingWeights): Float32Array {
