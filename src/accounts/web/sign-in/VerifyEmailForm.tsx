@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { minuteMs } from '#platform/durations.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
-import { useSecondsUntil } from '#platform/web/use-seconds-until.ts'
+import { useSecondsUntil } from '#platform/ui/form/use-seconds-until.ts'
 import { codeMs } from '../../account-rules.ts'
 import { CodeInput } from './CodeInput.tsx'
 import { isWholeCode } from './code-input.ts'

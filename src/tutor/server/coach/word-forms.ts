@@ -68,12 +68,7 @@ const byLetters = new Map(
 
 /** The same message without typing errors in words of the lessons and of problem titles. The first letter is seldom wrong. */
 export function correct(text: string): string {
-  const corrected = new Map<string, string>()
-  return text.toLowerCase().replace(/[a-z]+(?![a-z(]*\()/g, (word) => {
-    const spelled = corrected.get(word) ?? correctWord(word)
-    corrected.set(word, spelled)
-    return spelled
-  })
+  return text.toLowerCase().replace(/[a-z]+(?![a-z(]*\()/g, correctWord)
 }
 
 function correctWord(word: string): string {

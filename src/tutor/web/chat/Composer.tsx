@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { formatCount } from '#algorithms/format-text.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { isComposing } from '#platform/web/input/is-composing.ts'
 import { localValue } from '#platform/web/local-value.ts'
@@ -93,7 +94,7 @@ export function Composer({ box, draft, onDraft, isFull, isReady, onSend, onStop,
             className={`text-xs ${isTooLong ? 'basis-full text-danger' : 'flex-1 text-muted max-md:hidden'}`}
           >
             {isTooLong
-              ? `Too long to send: remove ${charactersText(length - tutorLimits.messageLength)}, or send it in parts.`
+              ? `Too long to send: remove ${formatCount(length - tutorLimits.messageLength, 'character')}, or send it in parts.`
               : rest.isWaiting
                 ? 'Sent as soon as the session is ready'
                 : 'Press Enter to send, Shift+Enter for new line'}
@@ -118,8 +119,6 @@ export function Composer({ box, draft, onDraft, isFull, isReady, onSend, onStop,
     </div>
   )
 }
-
-const charactersText = (count: number) => (count === 1 ? '1 character' : `${count} characters`)
 
 /** As high as its text; the stylesheet keeps it between 60 and 120 pixels. */
 function useGrowingBox(box: RefObject<HTMLTextAreaElement | null>, text: string) {

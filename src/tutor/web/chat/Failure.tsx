@@ -2,7 +2,7 @@ import { ArrowLeft, TriangleAlert } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { rememberDestination } from '#accounts/web/intended-destination.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
-import { useSecondsUntil } from '#platform/web/use-seconds-until.ts'
+import { useSecondsUntil } from '#platform/ui/form/use-seconds-until.ts'
 import { retryLabel, type ShownFailure } from './failures.ts'
 
 interface FailureProps {

@@ -29,25 +29,20 @@ const pythonImports = [
 
 /** Makes pasted code callable, in lines of which only those before it shift its own. */
 export function adapt(code: string, language: Language, { cases, entry, given }: Match): Adapted {
-  const isPython = language === 'python'
-  const linesBefore = isPython ? 1 : 0
-  const program = (source: string, own: Cases): Adapted => ({
-    source: isPython ? `${pythonImports}\n${source}` : source,
-    cases: own,
-    language,
-    linesBefore,
-  })
-  const source = withoutMargin(code)
+  const before = language === 'python' ? `${pythonImports}\n` : ''
+  const source = before + withoutMargin(code)
+  const linesBefore = before ? 1 : 0
   if (cases.kind === 'class' || typeof entry === 'string')
-    return program(source, { ...cases, name: String(entry) } as Cases)
+    return { source, cases: { ...cases, name: String(entry) } as Cases, language, linesBefore }
   const { name, owner, isLoose } = entry
   const isCallable = owner === undefined && !isLoose && given.every((each, index) => each === index)
   const called = isCallable ? name : `pasted_${name}`
-  const names = { python: called, typescript: called, java: called, cpp: called }
-  return program(isCallable ? source : callers[language](source, entry, writeGiven(given, cases, language)), {
-    ...cases,
-    name: names,
-  })
+  return {
+    source: isCallable ? source : callers[language](source, entry, writeGiven(given, cases, language)),
+    cases: { ...cases, name: { python: called, typescript: called, java: called, cpp: called } },
+    language,
+    linesBefore,
+  }
 }
 
 /** Code that was copied out of a class is indented as a whole. */

@@ -28,11 +28,13 @@ export interface Form {
 
 const hasResult = (_: Args, result: unknown) => (result as Args).length > 0
 const allDiffer = ([nums]: Args) => new Set(nums as Args).size === (nums as Args).length
-const turned = (edges: unknown) => (edges as Edges).map(([from, to]) => [to, from])
 const mapped = (grid: unknown, map: (cell: unknown) => unknown) =>
   (grid as readonly Args[]).map((row) => row.map(map))
+const inverted = ([grid]: Args) => [mapped(grid, (cell) => 1 - Number(cell))]
 const smallerFirst = (pair: unknown) =>
   Array.isArray(pair) ? pair.toSorted((one, other) => one - other) : pair
+const turned = ([n, edges]: Args) => [n, (edges as Edges).map(([from, to]) => [to, from])]
+const courses: Form = { parameters: 'numCourses: int, prerequisites: int[][]', to: turned, from: turned }
 const sorted: Form = {
   parameters: 'nums: int[]',
   to: ([nums]) => [nums],
@@ -133,27 +135,19 @@ export const interviewForms: Readonly<Record<string, readonly Form[]>> = {
   'bfs-multi-source': [
     {
       parameters: 'mat: int[][]',
-      to: ([grid]) => [mapped(grid, (cell) => 1 - Number(cell))],
-      from: ([mat]) => [mapped(mat, (cell) => 1 - Number(cell))],
+      to: inverted,
+      from: inverted,
       isAllowed: ([grid]) => (grid as Args).flat().includes(1),
       note: 'Here sources are 0.',
     },
     {},
   ],
   'topological-sort': [
+    { ...courses, names: 'findOrder', note: 'Here each pair is `[to, from]`.' },
     {
-      names: 'findOrder',
-      parameters: 'numCourses: int, prerequisites: int[][]',
-      to: ([n, edges]) => [n, turned(edges)],
-      from: ([n, edges]) => [n, turned(edges)],
-      note: 'Here each pair is `[to, from]`.',
-    },
-    {
+      ...courses,
       names: 'canFinish',
-      parameters: 'numCourses: int, prerequisites: int[][]',
       returns: 'bool',
-      to: ([n, edges]) => [n, turned(edges)],
-      from: ([n, edges]) => [n, turned(edges)],
       result: (order, [n]) => (order as Args).length === n,
       note: 'Here each pair is `[to, from]`, and only whether there is an order is returned.',
     },

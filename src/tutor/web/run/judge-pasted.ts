@@ -53,14 +53,12 @@ export async function judgePasted(
   onMeasure?.()
   const { growth } = adapted.cases
   const isSlow = ({ order = 0, stoppedAt }: GrowthReport) => order > growth.order || stoppedAt !== undefined
-  const first = await measureGrowth(adapted.cases, adapted, run)
+  let report = await measureGrowth(adapted.cases, adapted, run)
   // A busy machine makes code look slow, but seldom twice.
-  const isSlowTwice = isSlow(first) && first.stoppedAt === undefined
-  const second = isSlowTwice ? await measureGrowth(adapted.cases, adapted, run) : first
-  return {
-    pattern: match.pattern,
-    ...tellVerdict(adapted, lines, verdict, isSlow(second) ? second : undefined),
-  }
+  if (isSlow(report) && report.stoppedAt === undefined)
+    report = await measureGrowth(adapted.cases, adapted, run)
+  const told = tellVerdict(adapted, lines, verdict, isSlow(report) ? report : undefined)
+  return { pattern: match.pattern, ...told }
 }
 
 async function chooseBest(judged: readonly Judged[], choose: Choose): Promise<Judged | undefined> {

@@ -24,11 +24,6 @@ export interface Match {
   readonly prior: number
 }
 
-interface Found extends Match {
-  readonly hasTitle: boolean
-  readonly hasName: boolean
-}
-
 /** Each is run, and code that does not end takes seconds. */
 const mostGuesses = { python: 10, typescript: 10, cpp: 3 }
 
@@ -68,20 +63,16 @@ export function matchProgram(
 
   const all = [...candidates].flatMap(([pattern, listings]) =>
     Object.entries(listings).flatMap(([listing, cases]) => {
-      const [title] = interviewProblems[listing] ?? []
-      const share = title === undefined ? 0 : shareNamed(title, said)
-      const before = title !== undefined && earlier.slice(0, 4).some((each) => isNamed(title, each))
-      const hasTitle = title !== undefined && isNamed(title, said)
+      const [title = ''] = interviewProblems[listing] ?? []
+      const isBefore = earlier.slice(0, 4).some((each) => isNamed(title, each))
       return (interviewForms[listing] ?? [{}]).flatMap((form) =>
         entriesOf(cases, listing, form, cases.kind === 'class' ? found : callable, language).map(
-          ({ name, ...entry }): Found => ({
+          ({ name, ...entry }): Match => ({
             ...entry,
             pattern,
-            title: title ?? '',
-            hasTitle,
-            hasName: name === 1,
-            isSure: hasTitle || name === 1,
-            prior: name + share + (before ? 0.6 : 0) + patternPrior(pattern),
+            title,
+            isSure: isNamed(title, said) || name === 1,
+            prior: name + shareNamed(title, said) + (isBefore ? 0.6 : 0) + patternPrior(pattern),
           }),
         ),
       )
@@ -90,10 +81,10 @@ export function matchProgram(
   const titles = Object.values(interviewProblems).map(([title]) => title)
   const isVariant = titles.some((title) => isVariantNamed(title, said))
   if (isVariant && !titles.some((title) => isNamed(title, said))) return []
-  const titled = all.filter(({ hasTitle }) => hasTitle)
-  const named = all.filter(({ hasName }) => hasName)
-  const likely =
-    titled.length > 0 ? titled : named.length > 0 ? named : all.filter(({ title }) => title !== '')
+  const titled = all.filter(({ title }) => isNamed(title, said))
+  const named = all.filter(({ isSure }) => isSure)
+  const known = all.filter(({ title }) => title !== '')
+  const likely = [titled, named, known].find(({ length }) => length > 0) ?? []
   return likely.toSorted((one, other) => other.prior - one.prior).slice(0, mostGuesses[language])
 }
 
