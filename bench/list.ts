@@ -65,7 +65,7 @@ async function timeTyping(page: Page): Promise<readonly number[]> {
 async function timeFilters(page: Page): Promise<readonly number[]> {
   await page.getByRole('button', { name: /^Filters/ }).click()
   const filters = page.getByRole('region', { name: 'Filters' })
-  const chips = (name: string) => filters.getByRole('group', { name }).getByRole('button')
+  const chips = (name: string) => filters.getByRole('group', { name }).locator('button[aria-pressed]')
   await chips('Difficulty').first().waitFor()
   const chosen = [
     ...(await chips('Companies').all()).slice(0, 6),

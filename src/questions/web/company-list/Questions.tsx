@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import type { CompanyFilter } from './company-filter.ts'
 import { NothingFound } from './NothingFound.tsx'
@@ -32,6 +32,22 @@ export function Questions({
   onChoose,
   companyMix,
 }: QuestionsProps) {
+  const { sorting, hidePatterns } = filter
+  const { company } = shown
+  const showsRecall = recallOf !== undefined
+  // Else the rows would be rendered for each letter twice.
+  const head = useMemo(
+    () => (
+      <ListHead
+        sorting={sorting}
+        company={company}
+        showsPatterns={!hidePatterns}
+        showsRecall={showsRecall}
+        onChoose={onChoose}
+      />
+    ),
+    [sorting, company, hidePatterns, showsRecall, onChoose],
+  )
   return (
     <section
       aria-labelledby="questions"
@@ -67,19 +83,11 @@ export function Questions({
             questions={found}
             starsAndNotes={starsAndNotes}
             isMember={isMember}
-            showsPatterns={!filter.hidePatterns}
-            company={shown.company}
+            showsPatterns={!hidePatterns}
+            company={company}
             leading={shown.leading}
             recallOf={recallOf}
-            head={
-              <ListHead
-                sorting={filter.sorting}
-                company={shown.company}
-                showsPatterns={!filter.hidePatterns}
-                showsRecall={recallOf !== undefined}
-                onChoose={onChoose}
-              />
-            }
+            head={head}
           />
         )}
       </div>

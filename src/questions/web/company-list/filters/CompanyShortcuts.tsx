@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { CompanyCount } from '../../../question-list.ts'
 import { chipShape } from './ActiveFilters.tsx'
 
@@ -11,7 +12,10 @@ interface CompanyShortcutsProps {
 const mostShown = 40
 
 /** On phones: a line of companies, so that the list of one is a press away. The active filters take its place. */
-export function CompanyShortcuts({ companies, onChoose }: CompanyShortcutsProps) {
+export const CompanyShortcuts = memo(function CompanyShortcuts({
+  companies,
+  onChoose,
+}: CompanyShortcutsProps) {
   if (companies?.length === 0) return null
   return (
     <ul
@@ -31,4 +35,4 @@ export function CompanyShortcuts({ companies, onChoose }: CompanyShortcutsProps)
       ))}
     </ul>
   )
-}
+})

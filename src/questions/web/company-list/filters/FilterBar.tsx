@@ -57,6 +57,14 @@ export function FilterBar({
     },
     [onChoose],
   )
+  const chooseOne = useCallback(
+    (slug: string) => {
+      // The pressed button disappears.
+      button.current?.focus({ preventScroll: true })
+      choose({ companies: [slug] })
+    },
+    [choose],
+  )
   const toggle = () => {
     onOpenChange(!isOpen)
     scrollToStart(start)
@@ -128,16 +136,7 @@ export function FilterBar({
           {active.length > 0 && <ActiveFilters filters={active} button={button} onChoose={choose} />}
         </div>
       </section>
-      {active.length === 0 && (
-        <CompanyShortcuts
-          companies={list?.companies}
-          onChoose={(slug) => {
-            // The pressed button disappears.
-            button.current?.focus({ preventScroll: true })
-            choose({ companies: [slug] })
-          }}
-        />
-      )}
+      {active.length === 0 && <CompanyShortcuts companies={list?.companies} onChoose={chooseOne} />}
       {isOpen && !isPhone && <FilterPanel list={list} filter={filter} onChoose={choose} />}
       {isOpen && isPhone && (
         <FilterSheet {...shown} onChoose={onChoose} onClose={() => onOpenChange(false)} />
