@@ -517,6 +517,8 @@ export const tutor = {
       kind: 'what',
       question: 'What is a hash collision?',
       asks: [
+        'what happens if two keys hash to the same thing',
+        'two keys with the same hash',
         'what is a hash collision',
         'how does a hash table work',
         'chaining',
@@ -1358,6 +1360,8 @@ export const tutor = {
       kind: 'what',
       question: 'What is a hash map?',
       asks: [
+        'is a dictionary the same as a hash table',
+        'dictionary vs hash table',
         'what is a hash map',
         'what is a hash table',
         'what is a dictionary in python',
@@ -2134,6 +2138,17 @@ export const tutor = {
           ],
           answer:
             'It works if you look up before you store. For target 6 in [3, 3]: the first 3 finds nothing and is stored with index 0; the second 3 needs 3, finds index 0, and you return [0, 1]. The first entry is never overwritten before it is used.',
+        },
+        {
+          question: 'What if there is no pair?',
+          asks: [
+            'for two sum what if theres no pair',
+            'no pair exists',
+            'no solution in two sum',
+            'what do i return if nothing fits',
+          ],
+          answer:
+            'LeetCode promises exactly one pair. Without that promise the loop simply ends, and you return what the interviewer wants, such as an empty list or null. Ask before you code. [1, 2] with target 9: 1 needs 8, 2 needs 7, neither was seen, so there is no pair.',
         },
       ],
     },
@@ -2971,6 +2986,61 @@ export const tutor = {
       isRight: false,
       reply:
         'No. A run counts different numbers: [1, 1, 2] contains the run 1, 2 of length 2. The set removes the extra copies.',
+    },
+    {
+      says: [
+        'a lookup does not depend on the number of elements',
+        'lookups dont depend on how many elements there are',
+        'a lookup takes the same time for a million keys',
+        'the size of the map does not matter for a lookup',
+        'the number of elements does not matter',
+      ],
+      isRight: true,
+      reply:
+        'Yes, on average. The hash leads to one bucket, and the table grows so that buckets stay short. In the worst case, with all keys in one bucket, it is O(n).',
+    },
+    {
+      says: [
+        'a second key in the same bucket overwrites the first',
+        'the second one overwrites the first',
+        'a collision overwrites the old value',
+        'on a collision the first key is lost',
+        'two keys with the same hash overwrite each other',
+      ],
+      isRight: false,
+      reply:
+        'No. Both stay in the bucket, each with its own key, and a lookup compares the keys. Only storing the same key again replaces its value.',
+    },
+    {
+      says: [
+        'after a collision both keys are kept',
+        'colliding keys are both stored in the bucket',
+        'with the same hash both entries stay',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The bucket then contains both entries, and a lookup compares the stored keys with the one you look for.',
+    },
+    {
+      says: [
+        'a dictionary is a hash table',
+        'a dict is a hash map',
+        'dict and hash map are the same thing',
+        'a dictionary and a hash table are the same',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Dictionary (Python), HashMap (Java), Map or object (JavaScript) and unordered_map (C++) are names for the same structure: keys hashed into buckets.',
+    },
+    {
+      says: [
+        'two sum always has a pair',
+        'if there is no pair two sum crashes',
+        'without a pair the loop never ends',
+      ],
+      isRight: false,
+      reply:
+        "No. If no pair fits, the loop ends after n elements and you return what the problem says, such as an empty list. LeetCode's version promises exactly one pair.",
     },
   ],
 } satisfies TutorTexts

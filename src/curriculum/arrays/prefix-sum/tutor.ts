@@ -525,6 +525,9 @@ export const tutor = {
       kind: 'how',
       question: 'Why do I start over when the sum is negative?',
       asks: [
+        'how does kadane know when to restart',
+        'max subarray how does kadane know when to restart',
+        'when does kadane start again',
         'kadane',
         'maximum subarray',
         'best sum ending here',
@@ -1071,6 +1074,20 @@ export const tutor = {
       answer:
         'Say: "A subarray sum is the difference of two prefix sums. So for each end I need earlier prefixes equal to `prefix - k`. I count prefixes in a map that starts with 0 seen once. One pass, O(n) time on average, O(n) space, and negative numbers are fine." Then trace [1, 2, 3] with k = 3.',
     },
+    {
+      kind: 'why',
+      question: 'Why do I look up `sum - k` and not `k - sum`?',
+      asks: ['why not k - sum', 'why sum - k', 'why prefix minus k', 'why do we look for sum - k in the map'],
+      answer:
+        'A subarray sum is the current prefix minus an earlier one: `sum - earlier = k`. Solve that for the earlier one: `earlier = sum - k`. With sum 8 and k 5 you need an earlier prefix 3, because 8 - 3 = 5. `k - sum` would be -3.',
+    },
+    {
+      kind: 'compare',
+      question: "Is Kadane's algorithm DP or greedy?",
+      asks: ['is it dp or greedy', 'is kadane dp or greedy', 'is kadane dynamic programming'],
+      answer:
+        'DP with one variable: `here` is the best sum that ends at this index, computed from the one before, `max(x, here + x)`. People also call it greedy, because it drops a negative sum at once. For [4, -1, 3], `here` is 4, 3, 6.',
+    },
   ],
   problems: [
     {
@@ -1259,6 +1276,16 @@ export const tutor = {
           asks: ['what is the running sum', 'zeros minus ones meaning', 'returns too short'],
           answer:
             'The running sum is the number of ones minus the number of zeros so far. If the result is too short, you overwrite the stored index; keep only the first one.',
+        },
+        {
+          question: 'Why is it a prefix sum problem?',
+          asks: [
+            'contiguous array with 0 and 1 how is that prefix sum',
+            'why prefix sums for contiguous array',
+            'where is the sum in contiguous array',
+          ],
+          answer:
+            'Count each 0 as -1 and each 1 as +1. A subarray has as many 0s as 1s exactly if its sum is 0, so if the running sum is the same before and after it. Store the first index of each running sum. In [0, 1, 1]: 0, -1, 0, 1, so the sum 0 repeats after two elements: length 2.',
         },
       ],
     },
@@ -1757,6 +1784,69 @@ export const tutor = {
       isRight: false,
       reply:
         'No. You build a new array with n + 1 entries, or keep just one running sum. You can do it in place, but you do not have to.',
+    },
+    {
+      says: [
+        'i look for sum - k in the map',
+        'we look for sum - k in the map',
+        'look up prefix - k',
+        'the map is searched for the running sum minus k',
+        'sum minus k must be in the map',
+      ],
+      isRight: true,
+      reply:
+        'Yes. If an earlier prefix is `sum - k`, the elements after it sum to k: sum - (sum - k) = k. With sum 8 and k 5 you look for 3.',
+    },
+    {
+      says: [
+        'i look for k - sum in the map',
+        'look up k minus the prefix',
+        'the map is searched for k - sum',
+      ],
+      isRight: false,
+      reply:
+        'No, for `sum - k`. The part between is sum minus the earlier prefix, and that must be k. With sum 8 and k 5 the earlier prefix must be 3, not -3.',
+    },
+    {
+      says: [
+        'kadane restarts at every negative number',
+        'it restarts whenever the number is negative',
+        'a negative number means start again',
+        'restart when the current number is below zero',
+      ],
+      isRight: false,
+      reply:
+        'No. It restarts when the sum before the number is negative. In [4, -1, 3] the -1 is kept, since 4 - 1 is still positive: the best sum is 6.',
+    },
+    {
+      says: [
+        'kadane restarts when the running sum is negative',
+        'it restarts when the sum so far is below zero',
+        'a negative sum before is dropped',
+      ],
+      isRight: true,
+      reply:
+        'Yes. A negative sum only makes everything after it smaller, so starting at the next element is better.',
+    },
+    {
+      says: [
+        'with only negative numbers we return 0',
+        'if all are negative the answer is 0',
+        'all negative means 0',
+      ],
+      isRight: false,
+      reply:
+        'No. At least one number must be taken, so the answer is the largest one: -1 for [-3, -1, -2]. Start with the first element and not with 0.',
+    },
+    {
+      says: [
+        'kadane is dynamic programming',
+        'kadane is dp with one variable',
+        'kadane is a dp over the end index',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The state is the best sum that ends at index i, and it needs only the one before: `here = max(x, here + x)`. So one variable replaces the table.',
     },
   ],
 } satisfies TutorTexts

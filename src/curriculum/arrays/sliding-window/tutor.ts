@@ -1130,7 +1130,13 @@ export const tutor = {
       questions: [
         {
           question: 'Why must I delete a kind whose count is 0?',
-          asks: ['map size', 'remove key zero', 'longest with two distinct'],
+          asks: [
+            'when do i delete from the map',
+            'when do i remove a key from the map',
+            'map size',
+            'remove key zero',
+            'longest with two distinct',
+          ],
           answer:
             'The size of the map must be the number of kinds inside the window, so delete a key as soon as its count is 0. Otherwise a kind that has left still counts.',
         },
@@ -1145,6 +1151,17 @@ export const tutor = {
           asks: ['story in plain words', 'what does fruit ask for really', 'baskets and trees meaning'],
           answer:
             'It asks for the length of the longest subarray with at most two different values. Trees are indices, fruit kinds are values, and the baskets are the limit of two.',
+        },
+        {
+          question: 'When do I delete a key from the map?',
+          asks: [
+            'when do i delete from the map',
+            'delete a fruit from the map',
+            'remove the key at zero',
+            'pop from the map',
+          ],
+          answer:
+            'When its count becomes 0 after the left tree has left the window. The number of keys must be the number of kinds inside. Lower the count of `fruits[left]`, delete the key at 0, move left, and repeat while there are more than two keys.',
         },
       ],
     },
@@ -1173,6 +1190,16 @@ export const tutor = {
           asks: ['divide every window or once', 'integer division in average', 'average loses decimals'],
           answer:
             'Compare sums and divide once at the end, because all windows have the same length. In Java and C++ divide by a double, or the decimals are cut off.',
+        },
+        {
+          question: 'Do I sum each window again?',
+          asks: [
+            'max average subarray of length k do i recompute the sum each time',
+            'recompute the sum',
+            'sum of each window again',
+          ],
+          answer:
+            'No. Sum the first k elements once; then add the element that enters and subtract the one that leaves. [4, 2, 7] with k = 2: 6, then 6 + 7 - 4 = 9. That is O(n) instead of O(n · k), and you divide by k only at the end.',
         },
       ],
     },
@@ -1562,6 +1589,37 @@ export const tutor = {
       isRight: false,
       reply:
         'No. The loop does not run, so the best length stays at its start value 0. That is the right answer for an empty input.',
+    },
+    {
+      says: [
+        'i subtract the first and add the new one',
+        'add the new element and subtract the one that leaves',
+        'subtract the one that leaves and add the one that enters',
+        'the sum changes by the new one minus the old one',
+      ],
+      isRight: true,
+      reply:
+        'Yes. All the others stay in the window. [4, 2, 7] with k = 2: 6, then 6 - 4 + 7 = 9. Each step takes O(1).',
+    },
+    {
+      says: [
+        'fruit into baskets is the longest subarray with two distinct values',
+        'fruit into baskets is just longest subarray with 2 distinct values',
+        'two baskets mean two distinct values',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Each basket takes one kind, so the trees you pick are a contiguous range with at most two kinds.',
+    },
+    {
+      says: [
+        'if it says contiguous it is always a window',
+        'contiguous means sliding window',
+        'the word subarray means sliding window',
+      ],
+      isRight: false,
+      reply:
+        'Not always. It must also be a rule that a growing window can only break once, or a fixed length. For an exact sum with negative numbers you need prefix sums.',
     },
   ],
 } satisfies TutorTexts

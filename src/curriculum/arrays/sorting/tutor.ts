@@ -1049,6 +1049,8 @@ export const tutor = {
       kind: 'compare',
       question: 'Should I count or use three pointers to sort colors?',
       asks: [
+        'sort an array of 0 1 2 without sort',
+        'sort zeros ones and twos',
         'counting or three pointers for sort colors',
         'dutch flag vs counting sort',
         'two pass counting for three colors',
@@ -1858,6 +1860,18 @@ export const tutor = {
       answer:
         'Say what sorting gives you: equal values become neighbors, or a comparison rules out a whole side. Say what it costs: O(n log n) time, and that it changes the order, so indices must be stored with the values if you need them. Then say why the pass afterward is linear.',
     },
+    {
+      kind: 'compare',
+      question: 'Is quicksort better than merge sort?',
+      asks: [
+        'is quick sort better',
+        'is quicksort better than merge sort',
+        'quicksort or merge sort',
+        'which is better quick or merge sort',
+      ],
+      answer:
+        'Neither always. Quicksort sorts in place and is usually faster on arrays, but O(n²) with bad pivots and not stable. Merge sort takes O(n log n) always and is stable, but needs O(n) extra memory. Take merge sort for linked lists or when stability matters.',
+    },
   ],
   problems: [
     {
@@ -2004,6 +2018,17 @@ export const tutor = {
           asks: ['missing one is n itself', 'range stops at n minus 1', 'returns 0 wrongly'],
           answer:
             'The numbers run from 0 to n, one more than the array has indices. Include n itself: start XOR with n, or use `n * (n + 1) // 2`. [0, 1] must give 2.',
+        },
+        {
+          question: 'Can I use XOR or the sum formula?',
+          asks: [
+            'missing number with xor',
+            'why not sum formula',
+            'sum formula or xor',
+            'gauss sum for the missing number',
+          ],
+          answer:
+            'Both take O(n) time and O(1) space. Sum: n(n + 1) / 2 minus the sum of the array; it may overflow in Java or C++ for huge n. XOR: combine 0 to n and all elements; pairs cancel and the missing number is left. For [0, 2]: 0 ^ 1 ^ 2 ^ 0 ^ 2 = 1.',
         },
       ],
     },
@@ -2538,6 +2563,39 @@ export const tutor = {
       isRight: false,
       reply:
         'No. The heap is built inside the array itself, so it takes O(1) extra memory. The price is that it is not stable.',
+    },
+    {
+      says: [
+        'merge sort splits until one element is left and then merges',
+        'it splits until one element is left and then merges',
+        'single elements are sorted already and are merged',
+        'merge sort halves first and merges on the way back',
+      ],
+      isRight: true,
+      reply:
+        'Yes. One element is sorted by itself. Then sorted parts of 1, 2, 4, … elements are merged until the whole array is sorted.',
+    },
+    {
+      says: [
+        'merging compares only the first elements of both halves',
+        'merging compares only the first elements of both',
+        'the smaller of the two front elements is taken',
+        'each merge step compares the two fronts',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Both halves are sorted, so the smallest element left is at one of the two fronts. [1, 5] and [2, 3]: 1, then 2, 3, and 5 is left over.',
+    },
+    {
+      says: [
+        'there are log n levels with n work each',
+        'n log n because there are log n splits',
+        'log n levels times n for merging',
+        'total is n log n because of the levels',
+      ],
+      isRight: true,
+      reply:
+        'Yes: n elements can be halved about log2(n) times, and merging takes n steps on each level. 8 elements have 3 levels, so 24 steps.',
     },
   ],
 } satisfies TutorTexts

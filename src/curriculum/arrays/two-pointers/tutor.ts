@@ -146,6 +146,8 @@ export const tutor = {
       kind: 'why',
       question: 'Why is it safe to move only one pointer?',
       asks: [
+        'two sum ii why does it work to move pointers',
+        'why does moving the pointers work',
         'why can i move the left pointer',
         'why is moving one pointer safe',
         'how do we know we dont skip a pair',
@@ -1520,6 +1522,12 @@ export const tutor = {
           answer:
             'O(n) time either way. Two arrays of maxima take O(n) space; two pointers keep only the highest wall of each side, O(1). Searching both maxima again for each bar takes O(n²).',
         },
+        {
+          question: 'What about the first and the last bar?',
+          asks: ['what about the first and last bar', 'water on the edges', 'do the ends hold water'],
+          answer:
+            'They hold no water, because one side has no wall. In the formula the highest wall up to and including the bar itself is its own height on that side, so min(...) minus the height is 0.',
+        },
       ],
     },
     {
@@ -1614,6 +1622,16 @@ export const tutor = {
           answer:
             'Return the number of unique values. If the writer marks the next free index, that is the writer itself; if it marks the last unique value, it is the writer plus 1.',
         },
+        {
+          question: 'Do I need a new array?',
+          asks: [
+            'remove duplicates from sorted array do i need a new array',
+            'is a new array allowed',
+            'can i copy into another array',
+          ],
+          answer:
+            'No, it must be done in place. A writer marks where the next unique value goes, a reader looks at every element: if it differs from the last unique value, write it and move the writer. [1, 1, 2] becomes [1, 2, …], and you return 2.',
+        },
       ],
     },
     {
@@ -1678,6 +1696,16 @@ export const tutor = {
           ],
           answer:
             'Compare absolute values or squares, never the raw values. Loop while `left <= right`, because the last remaining element must be written too.',
+        },
+        {
+          question: 'Why not just square and sort?',
+          asks: [
+            'squares of sorted array why not just square and sort',
+            'why not sort the squares',
+            'can i square and then sort',
+          ],
+          answer:
+            'You may, but it takes O(n log n). The largest square is always at one of the two ends, so compare the ends and fill the result from the back: O(n) time. [-4, -1, 3]: 16, then 9, then 1, which gives [1, 9, 16].',
         },
       ],
     },
@@ -1996,6 +2024,88 @@ export const tutor = {
       isRight: true,
       reply:
         'Yes, if no value may be used twice in the same kind of pair: with the other end unchanged, only an equal value would match again. So moving both loses nothing.',
+    },
+    {
+      says: [
+        'if the sum is too big i move left up',
+        'if sum is too big move the left pointer right',
+        'a too large sum means move left',
+        'when the sum is larger than the target left moves',
+      ],
+      isRight: false,
+      reply:
+        'No. Moving left up makes the sum larger. Move the right pointer down: in [1, 4, 9] with target 5, 1 + 9 is too big, so right goes to 4, and 1 + 4 = 5.',
+    },
+    {
+      says: [
+        'if the sum is too big i move right down',
+        'if sum is too big move the right pointer left',
+        'a too large sum means move right',
+        'when the sum is larger than the target right moves',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Only a smaller right value can lower the sum while left stays, and every pair with the old right value is too large.',
+    },
+    {
+      says: [
+        'i return the array in remove duplicates',
+        'so i return the array',
+        'remove duplicates returns the new array',
+        'the result is a shorter array',
+      ],
+      isRight: false,
+      reply:
+        'No. You return the number of unique values, k. The judge then looks at the first k elements of the same array.',
+    },
+    {
+      says: [
+        'i return the number of unique values',
+        'remove duplicates returns the new length',
+        'the first k elements are the result',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The array keeps its size; its first k elements are the unique values, and what comes after does not matter.',
+    },
+    {
+      says: [
+        'the water on a bar is limited by the smaller of the two sides',
+        'water is limited by the lower wall',
+        'the lower of the two sides decides the water',
+        'the smaller maximum decides how much water there is',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The water above a bar is min(highest to the left, highest to the right) minus its height, if that is positive.',
+    },
+    {
+      says: [
+        'the first and last bar hold no water',
+        'no water on the first and the last bar',
+        'the edges cannot hold water',
+      ],
+      isRight: true,
+      reply: 'Yes. On one side they have no wall, so the water would run off.',
+    },
+    {
+      says: [
+        'two pointers lower the space from n to 1',
+        'the space goes from n to 1',
+        'two pointers need o(1) instead of o(n)',
+      ],
+      isRight: true,
+      reply: 'Yes. Two running maxima replace two arrays of n maxima. The time stays O(n).',
+    },
+    {
+      says: [
+        'squaring and sorting is just as fast',
+        'square and sort is o(n)',
+        'sorting the squares costs nothing extra',
+      ],
+      isRight: false,
+      reply:
+        'No. Sorting takes O(n log n), while filling from the back with the larger of the two ends takes O(n).',
     },
   ],
 } satisfies TutorTexts

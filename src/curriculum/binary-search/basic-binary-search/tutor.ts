@@ -647,6 +647,7 @@ export const tutor = {
       kind: 'why',
       question: 'Why does binary search need random access?',
       asks: [
+        'can i use it on a linked list',
         'why does binary search need random access',
         'binary search on a linked list',
         'can i binary search a list',
@@ -1287,6 +1288,18 @@ export const tutor = {
       answer:
         'Say: "Each comparison rules out half of what is left. n, n / 2, n / 4, … reaches 1 after log2(n) steps: about 20 for a million." Then state the invariant: "If the target exists, it is between lo and hi." Show that each branch keeps it and makes the range smaller. Space is O(1).',
     },
+    {
+      kind: 'cost',
+      question: 'How many steps does it take for 1,000 elements?',
+      asks: [
+        'how many steps for 1000 elements',
+        'how many steps for a million elements',
+        'how many comparisons does binary search need',
+        'number of steps for n elements',
+      ],
+      answer:
+        'At most 10 for 1,000 elements, since 2^10 = 1,024: 1,000, 500, 250, 125, 62, 31, 15, 7, 3, 1. For a million it is 20, for a billion 30. Doubling the array adds one step.',
+    },
   ],
   problems: [
     {
@@ -1394,6 +1407,16 @@ export const tutor = {
           asks: ['moves the wrong way', 'signs swapped', 'hangs or time limit'],
           answer:
             '1 means that your guess is too low, so `lo = mid + 1`; -1 means that it is too high, so `hi = mid - 1`. The result says where the picked number lies, seen from your guess.',
+        },
+        {
+          question: 'Is it an ordinary binary search?',
+          asks: [
+            'guess number higher or lower is the same thing',
+            'is guess number just binary search',
+            'is that the same as binary search',
+          ],
+          answer:
+            'It is an ordinary binary search over the numbers 1 to n instead of an array. `guess(mid)` replaces the comparison: 0 means found, -1 that the pick is lower, so `hi = mid - 1`, and 1 that it is higher, so `lo = mid + 1`. O(log n) calls.',
         },
       ],
     },
@@ -1807,6 +1830,45 @@ export const tutor = {
       isRight: false,
       reply:
         'No. Both make the same O(log n) comparisons, and the recursive one also needs O(log n) call stack. The loop needs O(1).',
+    },
+    {
+      says: [
+        'when the target is larger than nums[mid] i set right = mid - 1',
+        'when target > nums[mid] i set right = mid - 1',
+        'if target > mid then right = mid - 1',
+        'a larger target moves the right end',
+      ],
+      isRight: false,
+      reply:
+        'No. A larger target is to the right of mid, so `left = mid + 1`. `right = mid - 1` is for a smaller target: in [1, 3, 5], 5 > 3, so left goes to index 2.',
+    },
+    {
+      says: [
+        'when the target is larger than nums[mid] i set left = mid + 1',
+        'if target > nums[mid] then left = mid + 1',
+        'when target > nums[mid] the left end moves',
+        'a larger target moves left to mid + 1',
+      ],
+      isRight: true,
+      reply: 'Yes. Everything up to mid is too small, so the search goes on at `mid + 1`.',
+    },
+    {
+      says: [
+        'a thousand elements take about 10 steps',
+        '1000 elements need 10 comparisons',
+        'for 1000 elements it is 10 steps',
+      ],
+      isRight: true,
+      reply: 'Yes. 2^10 = 1,024, so after at most 10 halvings one element is left.',
+    },
+    {
+      says: [
+        '1000 elements need 500 steps',
+        'for a thousand elements it takes 100 steps',
+        '1000 elements take 1000 steps',
+      ],
+      isRight: false,
+      reply: 'No, about 10: 1,000, 500, 250, 125, 62, 31, 15, 7, 3, 1. Each comparison halves what is left.',
     },
   ],
 } satisfies TutorTexts

@@ -927,6 +927,17 @@ export const tutor = {
           answer:
             'O(n log m) for n piles with largest pile m: each guess adds up the hours of all n piles, and halving the speeds 1 to m takes about log2(m) guesses. Space is O(1).',
         },
+        {
+          question: 'How do I pick low and high?',
+          asks: [
+            'how do i pick low and high for koko',
+            'where do low and high start',
+            'bounds for koko',
+            'what are the limits of the speed',
+          ],
+          answer:
+            'low = 1: the slowest speed that makes progress. high = the largest pile: with it each pile takes one hour, and no speed does better. The answer lies between, since h is at least the number of piles.',
+        },
       ],
     },
     {
@@ -1004,6 +1015,16 @@ export const tutor = {
           asks: ['division by zero', 'why is a larger divisor fine', 'crashes with a divisor of 0'],
           answer:
             'Start at 1, since a divisor of 0 crashes. A larger divisor never raises any rounded quotient, so the sum never rises and the test changes only once.',
+        },
+        {
+          question: 'Is it the same idea as Koko?',
+          asks: [
+            'smallest divisor is this the same idea',
+            'is smallest divisor like koko',
+            'same as koko eating bananas',
+          ],
+          answer:
+            'Yes. The divisor is the speed, the numbers are the piles, and the sum of the rounded-up quotients must be at most the threshold. A larger divisor never makes the sum larger, so the first divisor that works is found by halving 1 to max(nums).',
         },
       ],
     },
@@ -1445,6 +1466,42 @@ export const tutor = {
       isRight: false,
       reply:
         'The upper end is right, the lower is not: for piles [4, 10] and h = 14, speed 1 is enough. So search from 1 to max(piles).',
+    },
+    {
+      says: [
+        'if she can finish with speed k i try a bigger speed',
+        'if the speed works try a larger one',
+        'when koko finishes in time go faster',
+        'a speed that works means go higher',
+      ],
+      isRight: false,
+      reply:
+        'No, a smaller one: you look for the slowest speed that is enough. Keep k as a candidate with `hi = k`. Only if she does not finish, go higher with `lo = k + 1`.',
+    },
+    {
+      says: [
+        'if she can finish with speed k i try a smaller speed',
+        'if the speed works try a slower one',
+        'when koko finishes in time go slower',
+        'a speed that works means go lower',
+      ],
+      isRight: true,
+      reply: 'Yes. Keep k with `hi = k`, since it may be the slowest speed that is enough, and look lower.',
+    },
+    {
+      says: [
+        'the array itself is not searched',
+        'we do not search the array',
+        'the search is over the answers and not the array',
+        'the input is only used for the check',
+      ],
+      isRight: true,
+      reply: 'Yes. You search the range of possible answers; the array is read completely in each check.',
+    },
+    {
+      says: ['the piles must be sorted', 'piles have to be sorted for koko', 'sort the piles first'],
+      isRight: false,
+      reply: 'No. The check adds up the hours of all piles, in any order. The speeds are what is in order.',
     },
   ],
 } satisfies TutorTexts

@@ -861,6 +861,18 @@ export const tutor = {
       answer:
         'Say: "I do not look for the value, but for the point at which a yes/no test changes: first `a[i] >= target`, then `a[i] > target`. On a yes I keep mid with `hi = mid`, on a no I drop it with `lo = mid + 1`. Both searches take O(log n)." Trace [5, 7, 7, 8] for 7.',
     },
+    {
+      kind: 'what',
+      question: 'What if all elements are smaller or all are larger than the target?',
+      asks: [
+        'what if all elements are smaller',
+        'what if all elements are larger',
+        'target larger than everything',
+        'target smaller than everything',
+      ],
+      answer:
+        'All smaller: the lower bound is n, the index after the last element, which is why `hi` starts at n. All larger: it is 0. So before you read `a[i]`, test `i < n`. In [1, 4], the lower bound of 9 is 2 and of 0 is 0.',
+    },
   ],
   problems: [
     {
@@ -1371,6 +1383,27 @@ export const tutor = {
       isRight: false,
       reply:
         'No. The lower bound is the first index that is not smaller, the upper bound the first index that is larger, so one past the last equal value.',
+    },
+    {
+      says: [
+        'bisect_left returns the index of the element',
+        'bisect left always finds the element',
+        'bisect_left returns the position of the value',
+      ],
+      isRight: false,
+      reply:
+        'Only if the value is there. Otherwise it is the index at which it would be inserted: in [1, 4], `bisect_left` for 3 is 1, where 4 is. Check `a[i] == x`.',
+    },
+    {
+      says: [
+        'the last good version is before lo',
+        'lo is the first bad version at the end',
+        'low is the answer at the end',
+        'when lo equals hi it is the first bad version',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Everything before `lo` is known to be good, and `hi` is bad, so when they meet it is the first bad one.',
     },
   ],
 } satisfies TutorTexts

@@ -72,6 +72,9 @@ export const tutor = {
       kind: 'how',
       question: 'Which half is sorted?',
       asks: [
+        'how do i know which one is sorted',
+        'how do i know which half is sorted',
+        'how do i know which one',
         'search in rotated array',
         'which half is sorted',
         'how to decide the side',
@@ -823,6 +826,18 @@ export const tutor = {
       answer:
         'Say: "The array has at most one drop, so at least one side of mid is sorted. I can test by its two ends whether the target is in there; if so I search it, otherwise the other side. Each step halves the range: O(log n) time, O(1) space." Trace [4, 5, 1, 2] for 1.',
     },
+    {
+      kind: 'how',
+      question: 'Where do I go after I know the sorted half?',
+      asks: [
+        'then where do i go',
+        'which half do i search next',
+        'how do i decide left or right in a rotated array',
+        'what do i do when the left half is sorted',
+      ],
+      answer:
+        'Test whether the target lies between the two ends of the sorted half. If it does, search there, otherwise the other half. In [4, 5, 6, 7, 0, 1, 2] with target 0, the left half 4 to 7 is sorted and 0 is not inside, so go right: `lo = mid + 1`.',
+    },
   ],
   problems: [
     {
@@ -1334,6 +1349,40 @@ export const tutor = {
       isRight: false,
       reply:
         'No. Sorting takes O(n log n), more than a plain scan, and the indices would change. The rotated search takes O(log n) directly.',
+    },
+    {
+      says: [
+        'if nums[l] <= nums[mid] the right half is sorted',
+        'nums[l] <= nums[mid] means right half sorted',
+        'if left is smaller than mid the right half is in order',
+      ],
+      isRight: false,
+      reply:
+        'No, the left half: from l to mid nothing drops. In [4, 5, 6, 1, 2], 4 <= 6, and 4, 5, 6 is sorted, while 1, 2 follows the drop.',
+    },
+    {
+      says: [
+        'if nums[l] <= nums[mid] the left half is sorted',
+        'nums[l] <= nums[mid] means left half sorted',
+        'otherwise the right half is sorted',
+      ],
+      isRight: true,
+      reply: 'Yes. If there were a drop between l and mid, nums[mid] would be smaller than nums[l].',
+    },
+    {
+      says: ['at least one half is always sorted', 'one side of mid has no drop', 'one half is in order'],
+      isRight: true,
+      reply: 'Yes, with distinct values. There is only one drop, so it is on one side of mid at most.',
+    },
+    {
+      says: [
+        'outside the array counts as minus infinity',
+        'the borders count as smaller',
+        'the neighbors outside are minus infinity',
+      ],
+      isRight: true,
+      reply:
+        'Yes. So the first element is a peak if it is larger than the second, and the last if it is larger than the one before it.',
     },
   ],
 } satisfies TutorTexts

@@ -819,6 +819,25 @@ export const tutor = {
       answer:
         'If `put` adds a new key and the cache is full, remove the node at the least recent end, delete its key from the map, then insert the new node at the recent end. `put` of an existing key only changes the value and moves the node; nothing is evicted. All O(1).',
     },
+    {
+      kind: 'how',
+      question: 'How do I get O(1) for both get and put?',
+      asks: [
+        'design lru how do i get o(1) for both',
+        'how are get and put o(1)',
+        'how do i get constant time in lru',
+        'why is lru o(1)',
+      ],
+      answer:
+        'Combine two structures. A hash map from key to node finds the entry in O(1) on average. A doubly linked list in order of use unlinks a node and inserts it at the recent end in O(1). `get` moves the node there; `put` does too and, if the cache is too full, removes the node at the other end.',
+    },
+    {
+      kind: 'why',
+      question: 'Why do I put a dummy at the head and the tail?',
+      asks: ['why dummy head and tail', 'why two dummies in lru', 'why sentinels in lru'],
+      answer:
+        'So that every real node has a neighbor on both sides. Then unlinking is always `node.prev.next = node.next` and `node.next.prev = node.prev`, without testing for null, even for the only node. The oldest entry is `tail.prev` or `head.next`, depending on your order.',
+    },
   ],
   problems: [
     {
@@ -1268,6 +1287,44 @@ export const tutor = {
       isRight: false,
       reply:
         'Not quite: it works, but finding the smallest time takes O(n), or O(log n) with a heap. The list has the oldest entry at its end, O(1).',
+    },
+    {
+      says: [
+        'the map stores key to node',
+        'the map goes from key to node',
+        'each key leads to its node',
+        'key to node in the map',
+      ],
+      isRight: true,
+      reply: 'Yes. The node is what you need: it has the value, and it can be unlinked and moved in O(1).',
+    },
+    {
+      says: [
+        'the map stores key to value',
+        'the map goes from key to value in lru',
+        'the map only needs the value',
+      ],
+      isRight: false,
+      reply:
+        'No. With the value alone you could not move the entry in the list. The map leads to the node, and the node contains the value.',
+    },
+    {
+      says: [
+        'a new node goes to the front',
+        'a new key is inserted at the most recent end',
+        'the newest entry is at the recent end',
+      ],
+      isRight: true,
+      reply: 'Yes. It was just used, so it is the most recent one. The entry to evict is at the other end.',
+    },
+    {
+      says: [
+        'if the key exists something is evicted',
+        'updating a key evicts the oldest',
+        'put of an existing key may evict',
+      ],
+      isRight: false,
+      reply: 'No. The number of keys does not change. Set the value and move the node to the recent end.',
     },
   ],
 } satisfies TutorTexts

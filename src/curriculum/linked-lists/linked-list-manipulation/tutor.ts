@@ -1984,5 +1984,44 @@ export const tutor = {
       isRight: false,
       reply: 'No, unless you store it. You must walk from the head and count, O(n).',
     },
+    {
+      says: [
+        'prev.next = curr.next removes curr',
+        'prev.next = cur.next deletes the current node',
+        'setting prev.next to curr.next skips curr',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The node before now leads to the one after, so `curr` is no longer reached. Do not move `prev` then, since the new next node has not been checked.',
+    },
+    {
+      says: [
+        'after removing i move prev too',
+        'after deleting prev moves on as well',
+        'prev moves in both cases',
+      ],
+      isRight: false,
+      reply:
+        'No. After a removal `prev.next` is a new node that has not been checked. With 5, 5, 8 and value 5, moving prev would skip the second 5.',
+    },
+    {
+      says: [
+        'odd even list is about positions',
+        'odd even is by index and not by value',
+        'the first third and fifth nodes come first',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The nodes at positions 1, 3, 5, … come first, then those at 2, 4, …, whatever their values are.',
+    },
+    {
+      says: [
+        'odd even list is about values',
+        'odd even sorts odd numbers first',
+        'odd even linked list looks at the values',
+      ],
+      isRight: false,
+      reply: 'No. It groups by position: 2, 1, 3 becomes 2, 3, 1, because 2 and 3 are at positions 1 and 3.',
+    },
   ],
 } satisfies TutorTexts

@@ -863,6 +863,29 @@ export const tutor = {
       answer:
         'Both work without a special case. Empty: `cur` is null, the loop does not run, and `prev`, null, is returned. One node: one round sets its `next` to null and makes it `prev`. Only the recursive version must test `head is None or head.next is None` first.',
     },
+    {
+      kind: 'what',
+      question: 'What is `prev` at the start?',
+      asks: [
+        'what is prev at the start',
+        'what do i initialize prev with',
+        'prev initial value',
+        'is prev null in the beginning',
+      ],
+      answer:
+        '`prev` starts at null and `cur` at the head. The first node you turn gets `prev`, null, as its next, since it will be the last node. After each round `prev` is the head of the part that is already reversed.',
+    },
+    {
+      kind: 'compare',
+      question: 'Can I reverse a list with a stack?',
+      asks: [
+        'can i reverse with a stack',
+        'reverse a linked list using a stack',
+        'stack instead of three pointers',
+      ],
+      answer:
+        'Yes. Push all nodes, then pop and link them; set the `next` of the last one to null, or you get a cycle. It takes O(n) time but also O(n) space, while the loop with three pointers needs O(1). Mention it, then write the loop.',
+    },
   ],
   problems: [
     {
@@ -1383,6 +1406,32 @@ export const tutor = {
       ],
       isRight: false,
       reply: 'No. You walk to the section once and turn each of its links once: O(n) in total.',
+    },
+    {
+      says: [
+        'at the end i return head',
+        'i return head after reversing',
+        'return head at the end of the reversal',
+        'the result is head',
+      ],
+      isRight: false,
+      reply:
+        'No. `head` is the old first node, which is now the last. Return `prev`, the last node that was turned around: for 1 → 2 → 3 that is 3.',
+    },
+    {
+      says: ['prev starts as a new node', 'prev is a dummy node at the start', 'prev starts at node 0'],
+      isRight: false,
+      reply:
+        'No. `prev` starts at null, because the first node becomes the last one and must end the list. A dummy there would be an extra node at the end.',
+    },
+    {
+      says: [
+        'prev is null at the start',
+        'before the loop prev is none',
+        'prev = none and cur = head at the start',
+      ],
+      isRight: true,
+      reply: 'Yes. The first node then gets null as its next, which makes it the end of the reversed list.',
     },
   ],
 } satisfies TutorTexts

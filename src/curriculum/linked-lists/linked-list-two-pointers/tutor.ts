@@ -1049,6 +1049,18 @@ export const tutor = {
       answer:
         '`while fast and fast.next` handles both. Empty: `fast` is null, the loop does not run, so there is no cycle and the middle is null. One node: `fast.next` is null, so the loop does not run either; slow stays at that node, which is the middle.',
     },
+    {
+      kind: 'mistake',
+      question: 'What if a node points to itself?',
+      asks: [
+        'what if the list has one node pointing to itself',
+        'self loop',
+        'a node whose next is itself',
+        'cycle of length one',
+      ],
+      answer:
+        'Then it is a cycle of length 1. `fast` and `fast.next` are both that node, so the loop runs; after one step slow and fast are equal, and you return true. The start of the cycle is that node.',
+    },
   ],
   problems: [
     {
@@ -1613,6 +1625,26 @@ export const tutor = {
       ],
       isRight: true,
       reply: 'Yes. `fast` is null, so the loop condition is false at once.',
+    },
+    {
+      says: [
+        'if fast is null there is no cycle',
+        'fast reaches null without a cycle',
+        'if fast or fast.next is null there is no cycle',
+        'when fast reaches the end there is no loop',
+      ],
+      isRight: true,
+      reply: 'Yes. A list with a cycle has no end, so reaching null proves that there is none.',
+    },
+    {
+      says: [
+        'a node that points to itself is a cycle',
+        'a single node pointing to itself is a cycle of length 1',
+        'one node linked to itself counts as a loop',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Its `next` is the node itself: fast and slow both stay there, so they are equal after one step, and you return true.',
     },
   ],
 } satisfies TutorTexts

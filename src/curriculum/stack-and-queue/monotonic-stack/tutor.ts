@@ -1173,6 +1173,16 @@ export const tutor = {
           answer:
             'One pass over the second array fills the map in O(m). The values of the first array are looked up in its own order, O(n). So it is O(n + m) instead of O(n · m).',
         },
+        {
+          question: 'How does the stack make it faster than n²?',
+          asks: [
+            'next greater element brute force is n^2 how does stack help',
+            'how does a stack help for next greater',
+            'faster than two loops for next greater',
+          ],
+          answer:
+            'Brute force scans to the right of each value. With a stack each value waits until a larger one comes, which answers it and everything smaller on top at once. In [2, 1, 3], 3 answers 1 and then 2. Each value is pushed and popped at most once: O(n).',
+        },
       ],
     },
     {
@@ -1576,6 +1586,56 @@ export const tutor = {
       isRight: false,
       reply:
         'No. In a window the oldest entry must leave at the front, which a stack cannot do. That needs a deque.',
+    },
+    {
+      says: [
+        'i pop while the top is smaller than the current value',
+        'pop while the top is smaller than the current',
+        'smaller values are popped for next greater',
+        'the current value pops all smaller ones',
+      ],
+      isRight: true,
+      reply:
+        'Yes, for the next greater element: the current value is the answer of everything it pops. Then push it, and the values decrease from bottom to top.',
+    },
+    {
+      says: [
+        'i pop while the top is larger than the current value',
+        'pop while the top is larger for next greater',
+        'larger values are popped for next greater',
+      ],
+      isRight: false,
+      reply:
+        'No, that finds the next smaller element. For the next greater one, the current value answers those that are smaller, so pop while the top is smaller.',
+    },
+    {
+      says: [
+        'stock span looks to the left',
+        'the span counts days to the left',
+        'stock span is the previous greater element',
+      ],
+      isRight: true,
+      reply:
+        "Yes. The span ends at the nearest earlier day with a higher price, so you pop all prices that are at most today's; the day left on top is that border.",
+    },
+    {
+      says: [
+        'stock span looks to the right',
+        'the span counts the following days',
+        'stock span is the next greater element',
+      ],
+      isRight: false,
+      reply: 'No. It counts days up to today, so it looks left for the previous greater price.',
+    },
+    {
+      says: [
+        'monotonic means only rising or only falling',
+        'monotonic means sorted in one direction',
+        'a monotonic stack is always in order',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The values on the stack only rise or only fall from bottom to top; whatever would break the order is popped first.',
     },
   ],
 } satisfies TutorTexts

@@ -1141,6 +1141,12 @@ export const tutor = {
           answer:
             'Push costs O(n) because of the rotation; pop, top and empty are O(1). A second queue is not needed.',
         },
+        {
+          question: 'Which one is slow, push or pop?',
+          asks: ['which one is slow push or pop', 'is push or pop slow', 'cost of push and pop with queues'],
+          answer:
+            'You choose. Rotate after each push: push O(n), pop and top O(1), which is the usual version with one queue. Or push in O(1) and, for a pop, move all but the last element to another queue: pop O(n). Unlike with two stacks, neither gets O(1) amortized for both.',
+        },
       ],
     },
     {
@@ -1541,6 +1547,35 @@ export const tutor = {
       isRight: false,
       reply:
         'No. In Python `popleft()` on an empty deque raises an IndexError; in Java `poll()` returns null and `remove()` throws. Check before.',
+    },
+    {
+      says: [
+        'i sum the queue every time',
+        'for the moving average i add up the queue each time',
+        'the average needs the whole queue summed again',
+      ],
+      isRight: false,
+      reply:
+        'No. Keep a running sum: add the new value, subtract the one that leaves. Then each call takes O(1) instead of O(k).',
+    },
+    {
+      says: [
+        'keep a running sum for the moving average',
+        'add the new value and subtract the one that leaves',
+      ],
+      isRight: true,
+      reply:
+        'Yes. With size 2 and 4, 6, 8: sums 4, 10, then 10 + 8 - 4 = 14, so the averages are 4, 5 and 7.',
+    },
+    {
+      says: [
+        'with one queue push is slow and pop is fast',
+        'rotating after push makes push o(n)',
+        'push rotates the queue',
+      ],
+      isRight: true,
+      reply:
+        'Yes, in the usual version: after a push the other n - 1 elements are moved to the back, so the newest is in front. Push takes O(n), pop O(1). You can also do it the other way around.',
     },
   ],
 } satisfies TutorTexts

@@ -1290,6 +1290,22 @@ export const tutor = {
           answer:
             'With one type it is, if you count along the way: the counter must never fall below 0 and must end at 0. ")(" ends at 0, but falls to -1 at once; "(()" ends at 1. With several types counts are not enough: "([)]" has one of each, but the wrong one is closed first. Only a stack knows which bracket was opened last.',
         },
+        {
+          question: 'Is "([)]" valid?',
+          asks: ['"([)]" valid or not', 'is ([)] valid', 'crossing brackets'],
+          answer:
+            'No. Push (, push [. Then ) comes, but the top is [, so the kinds differ and you return false. Counting would accept it, because each kind has one opening and one closing bracket.',
+        },
+        {
+          question: 'What do I compare at a closing bracket?',
+          asks: [
+            'what do i compare when closing',
+            'what do i check at a closing bracket',
+            'compare with the top',
+          ],
+          answer:
+            "The top of the stack: it must be the opening bracket of the same kind. Test first that the stack is not empty. A map {')': '(', ']': '[', '}': '{'} gives the partner: `if not stack or stack.pop() != pairs[c]: return False`.",
+        },
       ],
     },
     {
@@ -1749,6 +1765,46 @@ export const tutor = {
       isRight: false,
       reply:
         'No. The larger one survives, and equal ones both explode. They only meet if the one on the stack moves right and the new one moves left.',
+    },
+    {
+      says: [
+        'i push opening brackets and pop on closing ones',
+        'push opening and pop on closing',
+        'opening brackets are pushed and closing ones pop',
+        'i push the open one and pop when it closes',
+      ],
+      isRight: true,
+      reply:
+        'Yes. At a closing bracket the popped one must be its partner; if the stack is empty or the kinds differ, the string is invalid.',
+    },
+    {
+      says: [
+        'the top must be the matching opening bracket',
+        'i compare the closing bracket with the top',
+        'the popped bracket must match the closing one',
+      ],
+      isRight: true,
+      reply: 'Yes. The newest open bracket must be closed first, and it is on top.',
+    },
+    {
+      says: ['([)] is valid', '"([)]" is a valid string', 'crossing brackets are fine'],
+      isRight: false,
+      reply: 'No. When ) comes, the newest open bracket is [, so it does not match. Nesting must not cross.',
+    },
+    {
+      says: [
+        '.. at root gives an error',
+        'going above the root is an error',
+        '.. with an empty stack crashes',
+      ],
+      isRight: false,
+      reply:
+        'No. The parent of the root is the root itself, so `..` with an empty stack does nothing: "/../" becomes "/".',
+    },
+    {
+      says: ['.. at root does nothing', '.. removes the last folder', 'with an empty stack .. is ignored'],
+      isRight: true,
+      reply: 'Yes. `..` pops the last folder if there is one. At the root there is none, so nothing happens.',
     },
   ],
 } satisfies TutorTexts

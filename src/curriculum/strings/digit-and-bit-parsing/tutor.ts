@@ -843,6 +843,13 @@ export const tutor = {
       answer:
         'Show it on small binary numbers. For XOR: "x ^ x = 0 and x ^ 0 = x, and the order does not matter, so pairs cancel." Trace 5, 3, 5. For `n & (n - 1)`: "1100 - 1 = 1011, and 1100 & 1011 = 1000: the lowest 1 is gone." Then the cost: O(n) time and O(1) space for XOR.',
     },
+    {
+      kind: 'what',
+      question: 'What does `n & 1` do?',
+      asks: ['what is n & 1', 'what does n & 1 mean', 'how do i read the last bit', 'n and 1'],
+      answer:
+        'It keeps only the last bit of n: 1 if n is odd, 0 if it is even. 5 = 101, and 101 & 001 = 1; 4 = 100, and 100 & 001 = 0. With `n >>= 1` afterward you read the next bit, so a loop counts the ones.',
+    },
   ],
   problems: [
     {
@@ -1523,6 +1530,28 @@ export const tutor = {
       isRight: false,
       reply:
         'No. `n & (n - 1)` removes one set bit per step, so it runs once per 1: for 8 = 1000 in binary, once. Testing every bit by shifting takes 32 steps.',
+    },
+    {
+      says: [
+        'if n & 1 is 1 the number is even',
+        'if its 1 the number is even',
+        'n & 1 equal to 1 means even',
+        'the last bit 1 means even',
+      ],
+      isRight: false,
+      reply:
+        'No, odd. The last bit is worth 1, all others are worth even numbers: 5 = 101 ends in 1, 4 = 100 in 0.',
+    },
+    {
+      says: [
+        'if n & 1 is 1 the number is odd',
+        'if the last bit is 1 the number is odd',
+        'n & 1 equal to 0 means even',
+        'the last bit tells odd or even',
+      ],
+      isRight: true,
+      reply:
+        'Yes. All other bits are worth even numbers, so only the last one decides: 5 = 101 is odd, 4 = 100 is even.',
     },
   ],
 } satisfies TutorTexts

@@ -959,6 +959,16 @@ export const tutor = {
           answer:
             'For n words of up to k letters it costs O(n · k log k) in total. With k up to 100, log k is less than 7, so it is fast. A key of 26 counts saves the factor log k: O(n · k). Sorting only looks expensive: each word is sorted by itself, so n is a factor only once.',
         },
+        {
+          question: 'What is the value in the map?',
+          asks: [
+            'group anagrams what is the value in the map',
+            'what does the map store as value',
+            'what do i put into the map for group anagrams',
+          ],
+          answer:
+            'The list of words with that key. For "eat", "tea", "tan" the map is {"aet": ["eat", "tea"], "ant": ["tan"]}. At the end return all the values. In Python `defaultdict(list)` saves the check whether the key is there.',
+        },
       ],
     },
     {
@@ -1028,6 +1038,17 @@ export const tutor = {
           ],
           answer:
             'Letters may be left over, so test only that no count falls below 0. If the result is reversed, you counted the note and subtracted the magazine.',
+        },
+        {
+          question: 'Is a subset of the letters enough?',
+          asks: [
+            'ransom note is it subset of letters',
+            'set(note) <= set(magazine)',
+            'can i compare the sets',
+            'is a set enough for ransom note',
+          ],
+          answer:
+            'A subset of the letters is not enough: for "aa" and "ab" the set {a} is a subset of {a, b}, but the magazine has only one a. Each letter must occur at least as often, so compare counts. In Python `not (Counter(note) - Counter(magazine))` does it.',
         },
       ],
     },
@@ -1487,6 +1508,37 @@ export const tutor = {
       isRight: true,
       reply:
         'Yes. Both have no letters, so all counts are equal. In Group Anagrams all empty strings form one group.',
+    },
+    {
+      says: [
+        'both are correct but counting is faster',
+        'so both are correct but counter is faster',
+        'sorting works too but counting is linear',
+        'the counter is faster than sorting',
+      ],
+      isRight: true,
+      reply: 'Yes. Sorting takes O(n log n), counting O(n) with 26 counters or a map.',
+    },
+    {
+      says: [
+        'set(note) <= set(magazine) is enough',
+        'i just check set(note) <= set(magazine)',
+        'a subset of letters is enough for ransom note',
+        'ransom note is a subset check on sets',
+      ],
+      isRight: false,
+      reply:
+        'No. A set forgets how often: for note "aa" and magazine "ab" the subset test passes, but there is only one a. Compare counts.',
+    },
+    {
+      says: [
+        'the value in the map is the list of words',
+        'in group anagrams the value is a list of words',
+        'each key has a list of anagrams',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The key is the signature, such as the sorted word, and the value collects all words that have it: {"aet": ["eat", "tea"]}.',
     },
   ],
 } satisfies TutorTexts

@@ -1008,6 +1008,28 @@ export const tutor = {
           answer:
             '`dp[i][j]` is the LCS length of the first i and the first j characters, and the answer is in the last cell. On a match use the diagonal plus 1; adding 1 to a neighbor uses a letter twice.',
         },
+        {
+          question: 'Can I do it with recursion only?',
+          asks: [
+            'can i do it with recursion only',
+            'plain recursion for lcs',
+            'recursion without a table',
+            'do i need the memo',
+          ],
+          answer:
+            'It is correct, but exponential: each mismatch makes two calls, and the same pairs of prefixes come up again and again. Store each pair (i, j) in a memo, and only m · n of them are computed: O(m · n). Two strings of 20 letters can already take billions of calls without it.',
+        },
+        {
+          question: 'What do I initialize the table with?',
+          asks: [
+            'what do i initialize the table with',
+            'initial values of the lcs table',
+            'first row and column of lcs',
+            'base case of lcs',
+          ],
+          answer:
+            'With zeros, and one extra row and column for the empty prefix: an empty string has nothing in common with anything. Then fill row by row; the answer is in the last cell.',
+        },
       ],
     },
     {
@@ -1652,6 +1674,38 @@ export const tutor = {
       isRight: true,
       reply:
         'Yes, when you may skip or change characters in either: the state is a pair of prefix lengths. If you only test one for containment in order, two pointers are enough.',
+    },
+    {
+      says: [
+        'if the last characters match it is 1 plus the lcs of the rest',
+        'if last chars match its 1 + lcs of the rest',
+        'on a match add 1 to the lcs of both prefixes',
+        'a match gives 1 + dp[i-1][j-1]',
+      ],
+      isRight: true,
+      reply:
+        'Yes: `dp[i][j] = 1 + dp[i-1][j-1]`. Both characters are used up, so both prefixes get shorter by one.',
+    },
+    {
+      says: [
+        'if they do not match take the max of both options',
+        'and if they dont match i take the max of both options',
+        'on a mismatch take the larger of skipping either',
+        'max of dp[i-1][j] and dp[i][j-1]',
+      ],
+      isRight: true,
+      reply:
+        'Yes. At least one of the two last characters is not used, so drop either one and take the better result.',
+    },
+    {
+      says: [
+        'on a mismatch the lcs is dp[i-1][j-1]',
+        'on a mismatch both characters are dropped',
+        'if they do not match skip both',
+      ],
+      isRight: false,
+      reply:
+        'No. One of them may still match something else: for "ab" and "b" against each other, dropping both last characters of "ab" and "ba" would lose a match. Take the max of dropping either one.',
     },
   ],
 } satisfies TutorTexts

@@ -831,6 +831,16 @@ export const tutor = {
           answer:
             '0 for the empty string, because the loop never runs and the best length starts at 0. One character gives 1. A string of equal characters such as "aaaa" gives 1 as well.',
         },
+        {
+          question: 'Does a space count as a character?',
+          asks: [
+            'does the space in the string count as a character',
+            'are spaces counted',
+            'do symbols and digits count',
+          ],
+          answer:
+            'Yes. The problem speaks of letters, digits, symbols and spaces, and all are compared alike. "a b" has length 3, "a  b" with two spaces has 2. Use a map or set of characters, not an array of 26.',
+        },
       ],
     },
     {
@@ -1343,6 +1353,43 @@ export const tutor = {
       isRight: false,
       reply:
         'No. Only the part up to the earlier copy must leave. In "dvdf" the second d leaves "vd", and the answer is "vdf" with length 3.',
+    },
+    {
+      says: [
+        'left = last[c] + 1',
+        'left is always last[c] + 1',
+        'set left to the last index plus one',
+        'left jumps to last[c] + 1 every time',
+      ],
+      isRight: false,
+      reply:
+        'Not always: left must not go back. In "abba" the last a was seen at index 0, and `left` would fall from 2 to 1. Take `left = max(left, last[c] + 1)`.',
+    },
+    {
+      says: [
+        'left = max(left, last[c] + 1)',
+        'take the max so left never goes back',
+        'left must not move back',
+      ],
+      isRight: true,
+      reply: 'Yes. An occurrence before the window does not count, and the max keeps left where it is.',
+    },
+    {
+      says: [
+        'when the window moves i remove the left letter and add the right one',
+        'remove the left letter and add the right one',
+        'one letter leaves and one enters',
+        'add the new letter and drop the old one',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Only two counts change per step, so a step takes O(1), instead of counting m letters again.',
+    },
+    {
+      says: ['a space counts as a character', 'spaces are characters too', 'the space in the string counts'],
+      isRight: true,
+      reply:
+        'Yes. A space is a character like any other: in "a b" all three are different, so the length is 3.',
     },
   ],
 } satisfies TutorTexts

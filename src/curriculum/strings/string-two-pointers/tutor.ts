@@ -866,6 +866,12 @@ export const tutor = {
           answer:
             'You may, but you need not. A cleaned copy takes O(n) space. With two indices, skip characters that are not letters or digits on either side, compare the lowercase versions, and move both: O(n) time and O(1) space.',
         },
+        {
+          question: 'Do digits count?',
+          asks: ['do numbers count', 'are digits part of the palindrome', 'do i compare digits'],
+          answer:
+            'Yes. Only letters and digits are compared, so "1a1" is a palindrome and "0P" is not. Test with `isalnum()`; `isalpha()` would skip digits.',
+        },
       ],
     },
     {
@@ -979,6 +985,16 @@ export const tutor = {
           answer:
             '`s = s[::-1]` only renames a local variable; swap in place or assign to `s[:]`. Stop in the middle, because a loop over all indices swaps everything back.',
         },
+        {
+          question: 'Can I use `s[::-1]`?',
+          asks: [
+            'reverse string in place can i use s[::-1]',
+            'is slicing allowed',
+            'use the built-in reverse',
+          ],
+          answer:
+            'Not for "in place": the slice is a new list with O(n) extra space, and assigning it to the name does not change the caller\'s list. Swap the first and the last, then move both inward: O(1) space. In Python `s.reverse()` does that, if it is allowed.',
+        },
       ],
     },
     {
@@ -1001,6 +1017,17 @@ export const tutor = {
           asks: ['what does the short index mean', 'returns true wrongly', 'short pointer moves on mismatch'],
           answer:
             'The short index is the number of characters matched so far. It moves only on a match, the long one always; the answer is whether the short index reached the end.',
+        },
+        {
+          question: 'Why is taking the first match right?',
+          asks: [
+            'is subsequence why is greedy ok',
+            'why is greedy ok for is subsequence',
+            'why can i take the first match',
+            'is taking the earliest letter safe',
+          ],
+          answer:
+            'The earliest match leaves the most of t for the rest of s. If some later match works, the earlier one works as well, because everything after the later one is also after the earlier one. So one pass with two indices is enough, O(n).',
         },
       ],
     },
@@ -1435,6 +1462,43 @@ export const tutor = {
       isRight: false,
       reply:
         'No. A stack works, but from the end you can skip as many characters as there were backspaces, with O(1) space.',
+    },
+    {
+      says: [
+        'i move left while it is not a letter or digit',
+        'i move left while its not a letter',
+        'skip characters that are not letters or digits',
+        'left moves past punctuation',
+      ],
+      isRight: true,
+      reply:
+        'Yes, past everything that is not a letter or a digit. Do the same on the right, and stop when the pointers meet.',
+    },
+    {
+      says: ['digits count in valid palindrome', 'numbers count too', 'letters and digits are compared'],
+      isRight: true,
+      reply: 'Yes. The string is reduced to letters and digits, so "1a1" is a palindrome and "0P" is not.',
+    },
+    {
+      says: ['digits are skipped in valid palindrome', 'numbers do not count', 'only letters are compared'],
+      isRight: false,
+      reply: 'No. Digits count as well: "0P" is not a palindrome. Use `isalnum()` and not `isalpha()`.',
+    },
+    {
+      says: [
+        'if t is shorter than s it cannot be a subsequence',
+        'if t is shorter than s it is false',
+        'a longer string cannot be a subsequence of a shorter one',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Every letter of s needs an index of its own in t. You may check it first, but the loop finds it anyway.',
+    },
+    {
+      says: ['s[::-1] reverses in place', 'slicing is in place', 's[::-1] needs no extra space'],
+      isRight: false,
+      reply:
+        'No. It makes a new list, O(n) space. To change the list itself, swap from both ends, or assign with `s[:] = s[::-1]`, which also builds a copy.',
     },
   ],
 } satisfies TutorTexts
