@@ -3042,5 +3042,15 @@ export const tutor = {
       reply:
         "No. If no pair fits, the loop ends after n elements and you return what the problem says, such as an empty list. LeetCode's version promises exactly one pair.",
     },
+    {
+      says: [
+        'first i count and then sort by the count',
+        'count first and sort by frequency',
+        'counting and then sorting works for top k frequent',
+      ],
+      isRight: true,
+      reply:
+        'Yes, that is correct: O(n) for counting and O(m log m) for sorting m different values. A heap of size k or buckets by count are faster.',
+    },
   ],
 } satisfies TutorTexts

@@ -1848,5 +1848,24 @@ export const tutor = {
       reply:
         'Yes. The state is the best sum that ends at index i, and it needs only the one before: `here = max(x, here + x)`. So one variable replaces the table.',
     },
+    {
+      says: [
+        'the left product of the first element is 0',
+        'the product of nothing is 0',
+        'with no elements to the left the product is 0',
+      ],
+      isRight: false,
+      reply:
+        'No, it is 1. A 0 would make every later product 0. Multiplying by 1 changes nothing, so it is the right value for "no elements".',
+    },
+    {
+      says: [
+        'the left product of the first element is 1',
+        'the product of nothing is 1',
+        'with no elements to the left the product is 1',
+      ],
+      isRight: true,
+      reply: 'Yes. 1 does not change a product, just as 0 does not change a sum.',
+    },
   ],
 } satisfies TutorTexts

@@ -1621,5 +1621,26 @@ export const tutor = {
       reply:
         'Not always. It must also be a rule that a growing window can only break once, or a fixed length. For an exact sum with negative numbers you need prefix sums.',
     },
+    {
+      says: [
+        'the window may contain at most k zeros',
+        'i can flip k zeros and the window may have k zeros',
+        'flipping k zeros means at most k zeros in the window',
+        'at most k zeros are allowed inside',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Those zeros are the ones you would flip, so the longest window with at most k zeros is the answer.',
+    },
+    {
+      says: [
+        'if there are too many zeros i move left once',
+        'if zeros > k i move left once',
+        'one step of left is enough when there are too many zeros',
+      ],
+      isRight: false,
+      reply:
+        'Not quite: move left until a zero has left, so use `while`. (A version with `if` never shrinks the window and still finds the longest length, but then the window itself may be invalid.)',
+    },
   ],
 } satisfies TutorTexts

@@ -2597,5 +2597,27 @@ export const tutor = {
       reply:
         'Yes: n elements can be halved about log2(n) times, and merging takes n steps on each level. 8 elements have 3 levels, so 24 steps.',
     },
+    {
+      says: [
+        'after one pass of bubble sort the biggest is at the end',
+        'after one pass the biggest is at the end',
+        'one pass moves the largest to the end',
+        'the largest value bubbles to the end first',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The largest value wins every comparison, so it is swapped along to the end: [5, 1, 4] becomes [1, 4, 5] after one pass. So the next pass may stop one element earlier.',
+    },
+    {
+      says: [
+        'insertion sort has the same worst case as bubble sort',
+        'insertion sort is the same speed',
+        'both insertion and bubble sort are n squared',
+        'insertion sort is also quadratic',
+      ],
+      isRight: true,
+      reply:
+        'Yes in the worst case, O(n²). In practice insertion sort moves less and is fast on small or almost sorted input.',
+    },
   ],
 } satisfies TutorTexts

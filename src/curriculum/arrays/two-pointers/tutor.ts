@@ -1588,7 +1588,7 @@ export const tutor = {
             'swap with the last nonzero element',
           ],
           answer:
-            "No, because the other values must keep their order. [0, 1, 2] would become [2, 1, 0], but [1, 2, 0] is right. Let a writer start at 0: for each nonzero value, swap it with the element at the writer's index and move the writer. Zeros drift to the end by themselves.",
+            "That changes the order of the other values, which must stay. [0, 1, 2] would become [2, 1, 0], but [1, 2, 0] is right. Let a writer start at 0: for each nonzero value, swap it with the element at the writer's index and move the writer. Zeros drift to the end by themselves.",
         },
       ],
     },
@@ -2106,6 +2106,16 @@ export const tutor = {
       isRight: false,
       reply:
         'No. Sorting takes O(n log n), while filling from the back with the larger of the two ends takes O(n).',
+    },
+    {
+      says: [
+        'i reverse the whole array and then both parts',
+        'rotate by three reversals',
+        'reverse all then the first k and then the rest',
+      ],
+      isRight: true,
+      reply:
+        'Yes, for a rotation to the right by k: reverse all, then the first k, then the rest. [1, 2, 3, 4] with k = 1: [4, 3, 2, 1], then 4 stays and 3, 2, 1 becomes 1, 2, 3: [4, 1, 2, 3].',
     },
   ],
 } satisfies TutorTexts

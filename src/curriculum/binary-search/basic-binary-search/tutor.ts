@@ -1870,5 +1870,25 @@ export const tutor = {
       isRight: false,
       reply: 'No, about 10: 1,000, 500, 250, 125, 62, 31, 15, 7, 3, 1. Each comparison halves what is left.',
     },
+    {
+      says: [
+        'left = mid loops forever when mid is rounded down',
+        'left = mid would loop forever',
+        'lo = mid makes no progress with two elements',
+      ],
+      isRight: true,
+      reply:
+        'Yes, if mid is rounded down: with lo = 4 and hi = 5, mid is 4, and `lo = mid` changes nothing. Use `mid + 1`, or round up.',
+    },
+    {
+      says: [
+        'the array must be sorted and i need index access',
+        'it needs order and access by index',
+        'sorted order and random access are needed',
+      ],
+      isRight: true,
+      reply:
+        'Yes for the usual search: order lets one comparison rule out a half, and access by index reaches the middle in O(1).',
+    },
   ],
 } satisfies TutorTexts

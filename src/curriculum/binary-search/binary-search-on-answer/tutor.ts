@@ -1503,5 +1503,15 @@ export const tutor = {
       isRight: false,
       reply: 'No. The check adds up the hours of all piles, in any order. The speeds are what is in order.',
     },
+    {
+      says: [
+        'for magnetic force i search the largest distance that works',
+        'there i search for the largest distance that works',
+        'maximize the minimum searches the largest value that works',
+      ],
+      isRight: true,
+      reply:
+        'Yes. A smaller distance is always possible if a larger one is, so the answers are yes, …, yes, no. Keep mid when it works, `lo = mid`, and round mid up.',
+    },
   ],
 } satisfies TutorTexts

@@ -1405,5 +1405,34 @@ export const tutor = {
       reply:
         'Yes. Everything before `lo` is known to be good, and `hi` is bad, so when they meet it is the first bad one.',
     },
+    {
+      says: [
+        'for the last one i do left = mid + 1 when equal',
+        'for the last position move left on a match',
+        'on a match go right for the last occurrence',
+      ],
+      isRight: true,
+      reply:
+        'Yes. An equal value may also be to the right, so go on there. At the end the last one is at `left - 1`.',
+    },
+    {
+      says: [
+        'the first one moves right to mid when equal',
+        'for the first position right = mid on a match',
+        'on a match right moves to mid for the first',
+      ],
+      isRight: true,
+      reply: 'Yes. mid may be the first one, so it stays in the range, and the search goes on to its left.',
+    },
+    {
+      says: [
+        'it needs two binary searches',
+        'so two binary searches',
+        'one search for the first and one for the last',
+      ],
+      isRight: true,
+      reply:
+        'Yes. One finds the first position, the other the end of the equal values. Together they still take O(log n).',
+    },
   ],
 } satisfies TutorTexts

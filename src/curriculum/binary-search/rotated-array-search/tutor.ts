@@ -1384,5 +1384,24 @@ export const tutor = {
       reply:
         'Yes. So the first element is a peak if it is larger than the second, and the last if it is larger than the one before it.',
     },
+    {
+      says: [
+        'the pivot is the smallest element',
+        'the rotation point is where the minimum is',
+        'the pivot is the index of the minimum',
+      ],
+      isRight: true,
+      reply:
+        'Yes, that is what most people call it: the index of the minimum, where the second sorted run starts. In [3, 4, 5, 1, 2] it is index 3.',
+    },
+    {
+      says: [
+        'if arr[mid] < arr[mid+1] i am on the left slope',
+        'a larger right neighbor means the rising side',
+        'rising at mid means the peak is to the right',
+      ],
+      isRight: true,
+      reply: 'Yes. The values still rise at mid, so the peak is to the right: `lo = mid + 1`.',
+    },
   ],
 } satisfies TutorTexts

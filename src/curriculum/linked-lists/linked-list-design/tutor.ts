@@ -1326,5 +1326,14 @@ export const tutor = {
       isRight: false,
       reply: 'No. The number of keys does not change. Set the value and move the node to the recent end.',
     },
+    {
+      says: [
+        'the least recently used entry gets thrown out',
+        'least recently used gets thrown out',
+        'lru evicts what was not used for the longest time',
+      ],
+      isRight: true,
+      reply: 'Yes, as soon as a new key would exceed the capacity. Both `get` and `put` count as a use.',
+    },
   ],
 } satisfies TutorTexts

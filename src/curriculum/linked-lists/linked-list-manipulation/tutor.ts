@@ -2023,5 +2023,25 @@ export const tutor = {
       isRight: false,
       reply: 'No. It groups by position: 2, 1, 3 becomes 2, 3, 1, because 2 and 3 are at positions 1 and 3.',
     },
+    {
+      says: [
+        'i compare cur with cur.next',
+        'in a sorted list duplicates are neighbors',
+        'duplicates are next to each other',
+      ],
+      isRight: true,
+      reply:
+        'Yes. In a sorted list equal values follow each other. If they are equal, set `cur.next = cur.next.next` and stay; otherwise move on.',
+    },
+    {
+      says: [
+        'partition makes two lists and connects them',
+        'i make two lists and connect them',
+        'one list for smaller and one for the rest',
+      ],
+      isRight: true,
+      reply:
+        'Yes. Attach each node to one of two chains, then link the end of the first to the start of the second. Set the last `next` to null, or you may get a cycle.',
+    },
   ],
 } satisfies TutorTexts

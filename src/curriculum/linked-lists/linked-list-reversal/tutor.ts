@@ -1433,5 +1433,30 @@ export const tutor = {
       isRight: true,
       reply: 'Yes. The first node then gets null as its next, which makes it the end of the reversed list.',
     },
+    {
+      says: [
+        'after the first step 1 points to null',
+        'the first node gets null as its next',
+        'after one step the first node leads to null',
+      ],
+      isRight: true,
+      reply: 'Yes. `prev` is null at the start, so node 1 gets null as its next: it will be the last node.',
+    },
+    {
+      says: ['then 2 points to 1', 'in the second step 2 links to 1', 'the second node leads to the first'],
+      isRight: true,
+      reply: 'Yes. `prev` is node 1 then, so node 2 links back to it.',
+    },
+    {
+      says: ['3 stays the tail', 'the last node stays the last', 'the head stays the head'],
+      isRight: false,
+      reply:
+        'No. For 1 → 2 → 3 the result is 3 → 2 → 1: the last node becomes the head and the head becomes the tail.',
+    },
+    {
+      says: ['3 becomes the head', 'the last node becomes the new head', 'the old tail is the new head'],
+      isRight: true,
+      reply: 'Yes. It is the last node that was turned around, so `prev` refers to it at the end.',
+    },
   ],
 } satisfies TutorTexts

@@ -1646,5 +1646,15 @@ export const tutor = {
       reply:
         'Yes. Its `next` is the node itself: fast and slow both stay there, so they are equal after one step, and you return true.',
     },
+    {
+      says: [
+        'find the middle reverse the second half and merge',
+        'find middle, reverse second half, merge',
+        'reorder list is middle reverse and merge',
+      ],
+      isRight: true,
+      reply:
+        'Yes. For 1 → 2 → 3 → 4: cut into 1 → 2 and 3 → 4, reverse the second to 4 → 3, and take turns: 1 → 4 → 2 → 3.',
+    },
   ],
 } satisfies TutorTexts

@@ -1637,5 +1637,25 @@ export const tutor = {
       reply:
         'Yes. The values on the stack only rise or only fall from bottom to top; whatever would break the order is popped first.',
     },
+    {
+      says: [
+        'next greater or next smaller means a monotonic stack',
+        'next greater or next smaller means stack',
+        'nearest larger or smaller is a monotonic stack',
+      ],
+      isRight: true,
+      reply:
+        'Yes, usually: the nearest larger or smaller value on one side is exactly what it finds, in O(n).',
+    },
+    {
+      says: [
+        'i remove the biggest digits',
+        'remove k digits removes the largest digits',
+        'delete the k largest digits',
+      ],
+      isRight: false,
+      reply:
+        'No. In "1432219" with k = 3, the best result is "1219": 4, 3 and 2 go, while the 9 stays. Remove a digit when a smaller one follows it, from left to right.',
+    },
   ],
 } satisfies TutorTexts

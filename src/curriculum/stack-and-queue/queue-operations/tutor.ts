@@ -1577,5 +1577,15 @@ export const tutor = {
       reply:
         'Yes, in the usual version: after a push the other n - 1 elements are moved to the back, so the newest is in front. Push takes O(n), pop O(1). You can also do it the other way around.',
     },
+    {
+      says: [
+        '(tail + 1) % size == head means full',
+        'if the next tail is the head the queue is full',
+        'one cell stays free to tell full from empty',
+      ],
+      isRight: true,
+      reply:
+        'Yes, if you leave one cell free. Then head == tail always means empty. With a count you can use all cells.',
+    },
   ],
 } satisfies TutorTexts

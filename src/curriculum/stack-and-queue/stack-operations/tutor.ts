@@ -1806,5 +1806,20 @@ export const tutor = {
       isRight: true,
       reply: 'Yes. `..` pops the last folder if there is one. At the root there is none, so nothing happens.',
     },
+    {
+      says: [
+        'both explode when they are equal',
+        'equal asteroids both explode',
+        'the same size destroys both',
+      ],
+      isRight: true,
+      reply: 'Yes. Pop the one on the stack and do not push the new one.',
+    },
+    {
+      says: ['undo is a stack', 'the last action is undone first', 'undo takes the newest action'],
+      isRight: true,
+      reply:
+        'Yes. The newest action is undone first, so it must come out first. A second stack holds what can be redone.',
+    },
   ],
 } satisfies TutorTexts

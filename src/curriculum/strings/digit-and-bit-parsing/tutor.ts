@@ -1553,5 +1553,20 @@ export const tutor = {
       reply:
         'Yes. All other bits are worth even numbers, so only the last one decides: 5 = 101 is odd, 4 = 100 is even.',
     },
+    {
+      says: [
+        'i start from the right with a carry',
+        'adding starts at the last digit',
+        'binary addition goes from right to left with a carry',
+      ],
+      isRight: true,
+      reply:
+        'Yes. The last digits have the lowest value. Append `sum % 2`, carry `sum // 2`, and reverse the result at the end: "11" + "1" gives "100".',
+    },
+    {
+      says: ['1 << 3 is 6', '1<<3 equals 6', 'shifting left by 3 multiplies by 3'],
+      isRight: false,
+      reply: 'No, 8. Each shift doubles: 1, 2, 4, 8. So `1 << k` is 2 to the power of k.',
+    },
   ],
 } satisfies TutorTexts

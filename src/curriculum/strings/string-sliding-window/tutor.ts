@@ -1391,5 +1391,15 @@ export const tutor = {
       reply:
         'Yes. A space is a character like any other: in "a b" all three are different, so the length is 3.',
     },
+    {
+      says: [
+        'i shrink when the map has more than k keys',
+        'more than k keys means the window is invalid',
+        'shrink while there are more than k different characters',
+      ],
+      isRight: true,
+      reply:
+        'Yes, if you look for at most k different characters and delete a key when its count becomes 0. Then the number of keys is the number of different characters inside.',
+    },
   ],
 } satisfies TutorTexts

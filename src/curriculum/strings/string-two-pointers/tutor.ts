@@ -1500,5 +1500,15 @@ export const tutor = {
       reply:
         'No. It makes a new list, O(n) space. To change the list itself, swap from both ends, or assign with `s[:] = s[::-1]`, which also builds a copy.',
     },
+    {
+      says: [
+        'checking all substrings is o(n^3)',
+        'all substrings take n cubed',
+        'brute force for palindromes is cubic',
+      ],
+      isRight: true,
+      reply:
+        'Yes. There are about n²/2 substrings, and checking one takes up to n/2 steps. Expanding around centers takes O(n²).',
+    },
   ],
 } satisfies TutorTexts
