@@ -1030,6 +1030,32 @@ export const tutor = {
       answer:
         'Say the rule in one sentence: “I sort by end and keep each interval that starts after the last kept one ends.” Then why it is safe: “The one that ends first leaves the most room; swapping it into any best plan keeps the count.” Trace three intervals. O(n log n) for the sort, O(1) extra space or O(n) for the result.',
     },
+    {
+      kind: 'how',
+      question: 'Can I insert an interval in one pass?',
+      asks: [
+        'can i do it in one pass',
+        'insert interval in one pass',
+        'insert interval without sorting',
+        'insert interval in o(n)',
+        'what if it overlaps with many',
+      ],
+      answer:
+        'Yes, since the list is sorted. First copy all intervals that end before the new one starts. Then absorb those that overlap: start = the smaller start, end = the larger end, however many there are. Append the result, then the rest. [5, 8] into [1, 2], [4, 6], [8, 9] gives [1, 2], [4, 9]. O(n).',
+    },
+    {
+      kind: 'how',
+      question: 'How many arrows burst all balloons?',
+      asks: [
+        'minimum arrows to burst balloons',
+        'minimum number of arrows',
+        'burst balloons with arrows',
+        'touching balloons',
+        'arrows and balloons',
+      ],
+      answer:
+        'Sort the balloons by end. Shoot at the end of the first one: that also bursts every balloon that starts at or before this point. The next balloon that starts after it needs a new arrow. [1, 6], [2, 8], [7, 12], [10, 16] need two arrows, at 6 and at 12. Touching balloons share one.',
+    },
   ],
   problems: [
     {
@@ -1646,6 +1672,29 @@ export const tutor = {
       isRight: false,
       reply:
         'No. It is possible exactly if the total gas is at least the total cost. Then the start found by the one pass works.',
+    },
+    {
+      says: [
+        'i append and sort',
+        'for insert interval i append it and merge',
+        'add the new interval and sort again',
+        'insert interval is just merge intervals after adding it',
+      ],
+      isRight: true,
+      reply:
+        'It works, in O(n log n): append the new interval, sort by start and merge. But the list is sorted already, so one pass in O(n) is enough: before, overlapping, after.',
+    },
+    {
+      says: [
+        'minimum arrows is like non overlapping intervals',
+        'arrows are like non overlapping intervals',
+        'the arrows are the number of disjoint intervals',
+        'for the arrows i sort by end',
+        'its like non overlapping intervals',
+      ],
+      isRight: true,
+      reply:
+        'Yes. One arrow per group: sort by end, shoot at the end of the first balloon, skip all that start at or before it. Here touching balloons share an arrow.',
     },
   ],
 } satisfies TutorTexts

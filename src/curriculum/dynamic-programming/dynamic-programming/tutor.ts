@@ -1568,6 +1568,13 @@ export const tutor = {
       answer:
         'The answer is the largest single number, since the subarray may not be empty: [-3, -1, -2] gives -1. So start `best` and the current sum with the first element, not with 0; with 0 the result would be 0. The rule `cur = max(x, cur + x)` then works unchanged.',
     },
+    {
+      kind: 'how',
+      question: 'When may I take two digits in decode ways?',
+      asks: ['when can i take two digits', 'two digits in decode ways', 'when are two digits valid'],
+      answer:
+        'If they form a number from 10 to 26. So the first digit is 1, or it is 2 and the second at most 6. For "226": 2|2|6, 22|6 and 2|26 make 3 ways. "27" has only 2|7, and in "06" neither 0 nor 06 is valid.',
+    },
   ],
   problems: [
     {
@@ -1708,6 +1715,12 @@ export const tutor = {
           asks: ['what dp[i] means', 'meaning of the state', 'why dp[0] is 1'],
           answer:
             '`dp[i]` is the number of ways to decode the first i digits. The empty prefix has one way, so `dp[0]` is 1.',
+        },
+        {
+          question: 'How many decodings does "226" have?',
+          asks: ['decode ways 226', '226', 'how many ways', 'its 2 ways', 'example with 226'],
+          answer:
+            'Three: 2|2|6, 22|6 and 2|26. The table is 1, 1, 2, 3: the last cell adds the 2 ways before the single 6 and the 1 way before the pair 26.',
         },
       ],
     },
@@ -2206,6 +2219,26 @@ export const tutor = {
       isRight: true,
       reply:
         'Yes. With two choices per step, plain recursion makes up to 2^n calls. A memo leaves one computation per state.',
+    },
+    {
+      says: [
+        '226 has 2 decodings',
+        '226 has 2 ways',
+        'decode ways of 226 is 2',
+        'there are two ways to decode 226',
+      ],
+      isRight: false,
+      reply: 'No, 3: 2|2|6, 22|6 and 2|26.',
+    },
+    {
+      says: [
+        'a leading zero is fine in decode ways',
+        'if it starts with 0 i skip it',
+        'a string starting with 0 has one decoding',
+      ],
+      isRight: false,
+      reply:
+        'No. "06" is no letter, and a 0 alone is none either, so a string that starts with 0 has 0 ways.',
     },
   ],
 } satisfies TutorTexts

@@ -1305,5 +1305,16 @@ export const tutor = {
       isRight: false,
       reply: 'No. The largest square may end anywhere. Keep a maximum over all cells.',
     },
+    {
+      says: [
+        'if the start is an obstacle the answer is 0',
+        'a blocked start gives 0 paths',
+        'an obstacle at the start means 0',
+        'if the first cell is blocked return 0',
+        'a blocked goal gives 0',
+      ],
+      isRight: true,
+      reply: 'Yes. No path can begin on a blocked cell. The same holds for a blocked goal.',
+    },
   ],
 } satisfies TutorTexts

@@ -1326,6 +1326,32 @@ export const tutor = {
       answer:
         'Each node is a component of its own, so n. The outer loop starts at every node, and each search ends at once. Make sure that nodes without edges have an empty list of neighbors, or they are never counted.',
     },
+    {
+      kind: 'what',
+      question: 'Can a DAG be disconnected?',
+      asks: ['can a dag be disconnected', 'does a dag have to be connected'],
+      answer:
+        'Yes. DAG means only: directed, and no directed cycle. It may have separate parts, even no edges at all. With A→B and C→D there are two parts, and a topological order mixes them freely: A, C, B, D is one of them.',
+    },
+    {
+      kind: 'compare',
+      question: 'Is number of provinces the same as number of islands?',
+      asks: [
+        'is it the same as islands',
+        'provinces vs islands',
+        'why is the matrix not a grid',
+        'what does the matrix mean in number of provinces',
+      ],
+      answer:
+        'The idea is the same, count the searches; the graph is not. In a grid of islands each cell is a vertex with up to four neighbors. Here the matrix is n by n for n cities: row i lists the neighbors of city i. So there are only n vertices, and you loop over j with a 1 at (i, j).',
+    },
+    {
+      kind: 'compare',
+      question: 'Is a tree a DAG?',
+      asks: ['is a tree a dag', 'is every tree a dag', 'is a dag a tree', 'dag vs tree'],
+      answer:
+        'A rooted tree with its edges from parent to child is a DAG: directed and without cycles. Not every DAG is a tree, since a node may have several predecessors, as D in A→B, A→C, B→D, C→D, and there may be separate parts. An undirected tree is no DAG, because its edges have no direction.',
+    },
   ],
   problems: [
     {
@@ -1955,6 +1981,71 @@ export const tutor = {
       isRight: true,
       reply:
         'Yes, one entry per node, so that no component is counted twice and cycles end. An array is enough if the nodes are numbered 0 to n - 1.',
+    },
+    {
+      says: [
+        'i count the ones in the matrix',
+        'number of provinces counts the ones',
+        'the provinces are the ones in the matrix',
+        'count all 1s of the matrix',
+        'each 1 is a province',
+      ],
+      isRight: false,
+      reply:
+        'No. The ones are connections, and each is there twice, plus one per city for itself. Count the groups: start a search at each city not visited yet.',
+    },
+    {
+      says: [
+        'number of provinces is the same as number of islands',
+        'it is the same as islands',
+        'provinces and islands are the same problem',
+        'the matrix is a grid of land and water',
+      ],
+      isRight: false,
+      reply:
+        'No. In Number of Islands each cell is a vertex with four neighbors. In Number of Provinces the matrix is an adjacency matrix: cities are vertices, and a 1 at (i, j) is an edge. The counting idea is the same.',
+    },
+    {
+      says: [
+        'i start from every cell',
+        'pacific atlantic starts from every cell',
+        'run a search from each cell to both oceans',
+        'for each cell i check if it reaches both oceans',
+      ],
+      isRight: false,
+      reply:
+        'No, from the border cells of each ocean. A search from every cell costs O((rows · cols)²); from the oceans inland each cell is visited at most twice.',
+    },
+    {
+      says: [
+        'the result is the union of both sets',
+        'the answer is the union',
+        'cells in either set count',
+        'take all cells reached by one of the oceans',
+      ],
+      isRight: false,
+      reply: 'No, the intersection: a cell counts only if both oceans reach it.',
+    },
+    {
+      says: [
+        'the result is the intersection of both sets',
+        'the answer is the cells in both sets',
+        'only cells reached from both oceans count',
+      ],
+      isRight: true,
+      reply:
+        'Yes. A cell counts if the search from the Pacific and the search from the Atlantic both reach it.',
+    },
+    {
+      says: [
+        'a dag has no cycles',
+        'dag means directed without cycles',
+        'a dag is a directed graph without cycles',
+        'dag is acyclic',
+      ],
+      isRight: true,
+      reply:
+        'Yes: directed, and without directed cycles. Between two nodes there may still be several paths, as in A→B, A→C, B→D, C→D.',
     },
   ],
 } satisfies TutorTexts

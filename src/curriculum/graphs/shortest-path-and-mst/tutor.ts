@@ -965,6 +965,37 @@ export const tutor = {
       answer:
         'Say the invariant: “The vertex with the smallest distance in the heap is final, because all other paths are at least as long and no edge is negative.” Then the loop: pop, skip outdated entries, improve the neighbors, push. Trace three vertices in which one is improved. O(E log V) time. Say that negative edges need Bellman-Ford.',
     },
+    {
+      kind: 'when',
+      question: 'When does Kruskal stop?',
+      asks: ['when does kruskal stop', 'when does it stop in kruskal', 'how many edges does kruskal take'],
+      answer:
+        'It stops when V - 1 edges are taken, or when no edges are left; with fewer than V - 1 the graph is disconnected, and no spanning tree exists. For 4 vertices that is after 3 edges, even if 10 edges are left in the list.',
+    },
+    {
+      kind: 'why',
+      question: 'Why does Kruskal use union-find?',
+      asks: [
+        'why does kruskal use union find',
+        'why union find in kruskal',
+        'how does kruskal avoid cycles',
+        'how do i know that an edge closes a cycle in kruskal',
+      ],
+      answer:
+        'It must know for each edge whether its two ends are connected already: then the edge would close a cycle. Union-find answers that in almost O(1): same root, skip the edge; different roots, take it and join them. A DFS for each edge would cost O(V) each time.',
+    },
+    {
+      kind: 'compare',
+      question: 'Is the minimum spanning tree unique?',
+      asks: [
+        'is the mst unique',
+        'can there be several minimum spanning trees',
+        'more than one mst',
+        'is there only one minimum spanning tree',
+      ],
+      answer:
+        'If all weights differ, there is exactly one. With equal weights there may be several, all with the same total: a triangle with weights 1, 1, 1 has three. Kruskal and Prim may then return different ones, and both are right.',
+    },
   ],
   problems: [
     {
@@ -1526,6 +1557,29 @@ export const tutor = {
       ],
       isRight: true,
       reply: 'Yes. Then every edge costs the same, and BFS finds the same paths in O(V + E).',
+    },
+    {
+      says: [
+        'kruskal sorts by weight',
+        'i sort the edges by weight',
+        'i sort by weight',
+        'sort all edges from light to heavy',
+        'the cheapest edge comes first',
+      ],
+      isRight: true,
+      reply:
+        'Yes, for Kruskal: the cheapest edges first. Each edge that joins two groups is taken, until V - 1 edges are taken.',
+    },
+    {
+      says: [
+        'the mst is unique',
+        'there is only one minimum spanning tree',
+        'every graph has exactly one mst',
+        'the minimum spanning tree is always unique',
+      ],
+      isRight: false,
+      reply:
+        'No, not always. With equal weights there may be several: a triangle with all weights 1 has three. If all weights differ, it is unique.',
     },
   ],
 } satisfies TutorTexts

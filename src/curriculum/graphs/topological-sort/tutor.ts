@@ -925,6 +925,19 @@ export const tutor = {
       answer:
         'Yes. Run DFS with three states: new, on the current path, finished. Append a course when all courses that depend on it are finished, and reverse the list at the end. An edge to a course on the current path is a cycle: return an empty list. O(V + E), as with Kahn.',
     },
+    {
+      kind: 'mistake',
+      question: 'What if the longer word comes before its own prefix?',
+      asks: [
+        'what if the longer word comes first',
+        'longer word before its prefix',
+        'abc before ab',
+        'prefix after the longer word',
+        'invalid alien dictionary',
+      ],
+      answer:
+        'Then the list is not sorted in any alphabet: "abc" before "ab" is impossible, because a prefix always comes first. Return the empty string. The other way around, "ab" before "abc", is fine and gives no edge. Check it when no letter differs: the first word must not be longer.',
+    },
   ],
   problems: [
     {
@@ -1466,6 +1479,17 @@ export const tutor = {
       ],
       isRight: true,
       reply: 'Yes. They have no open prerequisites, so all of them enter the queue at the start.',
+    },
+    {
+      says: [
+        'the order is the alphabetical order of the first letters',
+        'alien dictionary sorts the first letters',
+        'take the first letter of each word in order',
+        'the first letters give the whole order',
+      ],
+      isRight: false,
+      reply:
+        'No. Only the first difference of two neighboring words gives an order, and the alphabet of the aliens may be any: "ba" before "bc" says that a comes before c, nothing about b.',
     },
   ],
 } satisfies TutorTexts

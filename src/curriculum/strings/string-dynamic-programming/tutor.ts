@@ -941,6 +941,30 @@ export const tutor = {
       answer:
         'The last edit is one of three: delete the last character of the first word (cell above), insert the last one of the second (cell on the left), or replace one by the other (diagonal). Each costs 1 more than its cell, so take the cheapest. "horse" to "ros": replace h by r, delete the second r, delete e: 3.',
     },
+    {
+      kind: 'why',
+      question: 'Why is there a loop over j in word break?',
+      asks: [
+        'why loop over j',
+        'what is j in word break',
+        'why two loops in word break',
+        'why check every j',
+      ],
+      answer:
+        'The last word may begin at any position. For each end i, j is where it starts: the first j characters must be breakable, `dp[j]`, and the part from j to i must be a word. For "leetcode", `dp[8]` is true because `dp[4]` is true and "code" is a word.',
+    },
+    {
+      kind: 'how',
+      question: 'Should I turn the words into a set?',
+      asks: [
+        'use a set for the words',
+        'should i use a set for the words',
+        'set or list of words in word break',
+        'why a set in word break',
+      ],
+      answer:
+        'Yes. Each test “is this part a word?” is then O(L) for hashing a part of length L. With a list every test compares with all words. You can also limit j to parts no longer than the longest word, which saves most of the tests.',
+    },
   ],
   problems: [
     {
@@ -1706,6 +1730,27 @@ export const tutor = {
       isRight: false,
       reply:
         'No. One of them may still match something else: for "ab" and "b" against each other, dropping both last characters of "ab" and "ba" would lose a match. Take the max of dropping either one.',
+    },
+    {
+      says: [
+        'dp[8] is the answer',
+        'dp[n] is the answer',
+        'for leetcode the answer is dp[8]',
+        'return dp[n] at the end',
+      ],
+      isRight: true,
+      reply: 'Yes. `dp[n]` is about the whole string of n characters: for "leetcode" that is `dp[8]`.',
+    },
+    {
+      says: [
+        'the subsequence can skip letters',
+        'a subsequence may skip characters',
+        'a subsequence keeps the order but can have gaps',
+        'a substring is contiguous and a subsequence is not',
+      ],
+      isRight: true,
+      reply:
+        'Yes. A subsequence keeps the order of the characters but may leave some out; a substring may not.',
     },
   ],
 } satisfies TutorTexts

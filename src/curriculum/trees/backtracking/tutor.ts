@@ -710,6 +710,8 @@ export const tutor = {
       kind: 'cost',
       question: 'How many subsets and permutations are there?',
       asks: [
+        'how many subsets for 4 elements',
+        'number of subsets of n elements',
         'subsets vs permutations time complexity',
         'how many subsets and permutations are there',
         '2^n or n factorial',
@@ -1257,6 +1259,13 @@ export const tutor = {
       ],
       answer:
         'The mark says “used by the current path”. When the path gives up here, the cell must be free for other paths, which may reach it from another side. Without it, words are missed: the first wrong attempt blocks cells that the right path needs. So restore it after the four calls.',
+    },
+    {
+      kind: 'how',
+      question: 'How do subsets grow from element to element?',
+      asks: ['subsets how', 'how do subsets work'],
+      answer:
+        'Decide for each element: take it or leave it. That doubles the number each time: 2 for one element, 4, 8, and 16 for four, 2^n in all. The empty set is one of them. With a loop: record a copy of the path at every call, then for i from `start` on append, recurse with i + 1, and remove.',
     },
   ],
   problems: [
@@ -1836,6 +1845,40 @@ export const tutor = {
       isRight: true,
       reply:
         'Yes. Each level multiplies the number of candidates, so most backtracking is exponential or worse. Pruning helps, and small limits make it possible.',
+    },
+    {
+      says: [
+        'at every element i choose yes or no',
+        'each element is taken or not',
+        'for subsets i decide for each element to take it or skip it',
+        'subsets include or exclude every element',
+        'every number is either in or out',
+      ],
+      isRight: true,
+      reply:
+        'Yes. That makes a binary tree of choices with 2^n leaves, one for each subset. The loop with a start index gives the same subsets.',
+    },
+    {
+      says: [
+        '4 elements give 8 subsets',
+        'four elements have 4 subsets',
+        '4 elements have 15 subsets',
+        'the empty set does not count as a subset',
+      ],
+      isRight: false,
+      reply: 'No. 2 · 2 · 2 · 2 = 16 subsets for 4 elements, the empty one included. 8 is for 3 elements.',
+    },
+    {
+      says: [
+        'i cut at every position',
+        'try every cut position',
+        'palindrome partitioning tries every cut',
+        'cut after each character and check the piece',
+        'i cut where the first piece is a palindrome',
+      ],
+      isRight: true,
+      reply:
+        'Yes, but only if the piece before the cut is a palindrome; otherwise that branch is left. There are 2^(n-1) ways to cut n characters.',
     },
   ],
 } satisfies TutorTexts

@@ -1119,6 +1119,30 @@ export const tutor = {
       answer:
         'The simple way: walk the tree with a set of seen values, and check for each value whether target - value is in it. O(n) time and space. With the order: list the values inorder and use two pointers from both ends. For 2, 3, 6, 7 and target 9: 2 + 7 fits at once.',
     },
+    {
+      kind: 'mistake',
+      question: 'Is a node that equals its parent valid?',
+      asks: [
+        'validate bst with a node equal to its parent',
+        'is equal allowed in a bst',
+        'equal values when validating',
+        'node with the same value as its parent',
+      ],
+      answer:
+        'No, not by the usual definition: everything on the left must be strictly smaller, everything on the right strictly larger. A root 2 with a left child 2 is invalid. So test `low < value < high`; with `<=` such trees would pass.',
+    },
+    {
+      kind: 'cost',
+      question: 'Do I have to store the whole inorder list?',
+      asks: [
+        'inorder check do i need to store the whole list',
+        'do i need to store the whole list',
+        'inorder validation space',
+        'store the inorder in an array',
+      ],
+      answer:
+        'No. Keep only the previous value: when you visit a node, it must be larger than that. For 1, 3, 2 you compare 3 with 1, then 2 with 3, and stop. That takes O(h) space for the recursion instead of O(n) for the list, and you can stop early.',
+    },
   ],
   problems: [
     {
@@ -1724,6 +1748,38 @@ export const tutor = {
       ],
       isRight: true,
       reply: 'Yes. Go right until there is no right child.',
+    },
+    {
+      says: [
+        'equal is fine',
+        'equal values are fine when validating',
+        'a node equal to its parent is valid',
+        'validate with <= instead of <',
+        'a child may have the same value as its parent',
+      ],
+      isRight: false,
+      reply:
+        'No. The usual definition is strict, so a child that equals its parent makes the tree invalid. Use `low < value < high`, not `<=`.',
+    },
+    {
+      says: [
+        'for the inorder check i must store the whole list',
+        'i need to store all values to validate',
+        'the inorder check needs an array of all values',
+        'save the inorder list and check if it is sorted',
+      ],
+      isRight: false,
+      reply:
+        'No, only the previous value. Compare each visited value with it, and stop at the first one that is not larger.',
+    },
+    {
+      says: [
+        'for the inorder check only the previous value is needed',
+        'i only keep the previous value',
+        'compare with the last visited value',
+      ],
+      isRight: true,
+      reply: 'Yes. Remember only the previous value: O(h) space for the walk instead of O(n).',
     },
   ],
 } satisfies TutorTexts

@@ -1131,6 +1131,30 @@ export const tutor = {
       answer:
         'The children of index i are at 2i + 1 and 2i + 2, and the parent is at (i - 1) / 2 rounded down. So index 1 has its children at 3 and 4 and its parent at 0. In [1, 4, 2, 9, 8] the 4 at index 1 has the children 9 and 8. If an index is beyond the end, there is no such child.',
     },
+    {
+      kind: 'what',
+      question: 'What is on top of the heap?',
+      asks: [
+        'what is on top of the heap',
+        'what is the top of the heap',
+        'what does the top mean',
+        'what is at the root',
+      ],
+      answer:
+        'In a min heap the smallest of what it contains, in a max heap the largest. For the k-th largest: the heap has the k largest numbers so far, so its top, the smallest of these, is the answer. For k = 2 and 4, 8, 5 it contains 5 and 8, and the top is 5.',
+    },
+    {
+      kind: 'mistake',
+      question: 'What if there are fewer than k numbers?',
+      asks: [
+        'what if there are less than k numbers',
+        'fewer than k elements',
+        'heap not full yet',
+        'k is larger than the number of elements',
+      ],
+      answer:
+        'Then just push: the heap is not full, and no k-th largest exists yet. Kth Largest in a Stream may start with k - 1 numbers, but each call adds one, so there are k when you answer. So push first, pop only if there are more than k, and then read the top.',
+    },
   ],
   problems: [
     {
@@ -1719,6 +1743,28 @@ export const tutor = {
       isRight: false,
       reply:
         'For the k closest it is a max heap of size k: on top is the farthest of the k, the one to throw out. A min heap of all points works as well, but takes O(n) space.',
+    },
+    {
+      says: [
+        'i keep all the numbers',
+        'all numbers of the stream stay in the heap',
+        'the heap stores every number of the stream',
+        'i must remember all numbers for the kth largest',
+      ],
+      isRight: false,
+      reply:
+        'No, only the k largest. A smaller number can never become the k-th largest again, since numbers are only added. So pop when there are more than k.',
+    },
+    {
+      says: [
+        'the most frequent letter goes first',
+        'always take the letter with the highest count',
+        'take the most common letter first',
+        'the letter with the most copies left is next',
+      ],
+      isRight: true,
+      reply:
+        'Yes, as long as it is not the letter just used. The most frequent one is the hardest to keep apart, so use it up first.',
     },
   ],
 } satisfies TutorTexts

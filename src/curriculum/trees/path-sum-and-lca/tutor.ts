@@ -902,6 +902,18 @@ export const tutor = {
       answer:
         'Then the root is a leaf: a path sum exists exactly if its value is the target, there is one path, and the diameter is 0 edges. The maximum path sum is its value, even if negative. An empty tree has no path, so a path sum is false, even for target 0.',
     },
+    {
+      kind: 'mistake',
+      question: 'Does the order of p and q matter?',
+      asks: [
+        'does the order of p and q matter',
+        'can i swap p and q',
+        'must p be smaller than q',
+        'p and q in any order',
+      ],
+      answer:
+        'No. Both versions treat the two alike: the recursion stops at either of them, and in a search tree you compare both with the node. Only code that assumes p < q, such as `p.val <= node.val <= q.val`, needs them in order: take min and max first.',
+    },
   ],
   problems: [
     {
@@ -1491,6 +1503,28 @@ export const tutor = {
       isRight: true,
       reply:
         'Yes. The map contains the sums of the path from the root to this node. A path down to here with sum k exists for each earlier sum equal to current - k. Remove your sum when you leave.',
+    },
+    {
+      says: [
+        'the answer is 6 since 2 is smaller and 8 is bigger',
+        'the lca is the root if one value is smaller and the other is bigger',
+        'if one is smaller and one is larger this is the lca',
+        'the node between both values is the lca',
+        'they split at the node that lies between them',
+      ],
+      isRight: true,
+      reply:
+        'Yes. In a search tree the two values part at the first node between them: one is smaller, one is larger, so they are on different sides.',
+    },
+    {
+      says: [
+        'the order of p and q matters',
+        'p must come before q',
+        'p must be smaller than q for the lca',
+        'swapping p and q changes the answer',
+      ],
+      isRight: false,
+      reply: 'No. lca(p, q) is the same as lca(q, p): the code asks only whether a node is one of the two.',
     },
   ],
 } satisfies TutorTexts

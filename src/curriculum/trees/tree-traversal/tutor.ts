@@ -2028,6 +2028,31 @@ export const tutor = {
       answer:
         'Because n! is n · (n - 1) · ... · 1, and everything after the first n is (n - 1)!. So if the call on n - 1 returns the right product, only the factor n is missing: 4! = 4 · 3! = 4 · 6 = 24. Each call multiplies after the inner one has returned.',
     },
+    {
+      kind: 'how',
+      question: 'Can I invert a tree with a queue instead of recursion?',
+      asks: [
+        'could i do it with a queue',
+        'invert with a queue',
+        'invert a tree without recursion',
+        'invert a tree with a loop',
+        'does it work with a queue',
+      ],
+      answer:
+        'Yes. Put the root into a queue; take a node, swap its two children, and append the children that exist. The order does not matter, because each node swaps only its own links. So a stack works just as well. O(n) time; the queue takes as much space as the widest level.',
+    },
+    {
+      kind: 'mistake',
+      question: 'Does it work for a single node?',
+      asks: [
+        'does it work for one node',
+        'tree with a single node',
+        'what if there is only one node',
+        'only one node',
+      ],
+      answer:
+        'Yes. Both children are missing, so both calls return at once with the value of the empty tree: the height is 1, the count 1, the inverted tree is the same node, and it is symmetric and balanced. No special case is needed, as long as the null check comes first.',
+    },
   ],
   problems: [
     {
@@ -2782,6 +2807,29 @@ export const tutor = {
       ],
       isRight: true,
       reply: 'Yes. A loop with an explicit stack can do what any recursion does.',
+    },
+    {
+      says: [
+        'to invert i swap the values of left and right',
+        'i swap the values of the two children',
+        'inverting exchanges the values of left and right',
+        'swap left.val and right.val',
+      ],
+      isRight: false,
+      reply:
+        'Not the values, the links: the two subtrees are exchanged as a whole. Swapping only the values of the children would leave their subtrees on the old side.',
+    },
+    {
+      says: [
+        'i compare every node with the root of the second',
+        'for the subtree check i test every node of the first tree',
+        'at each node i check if the trees are the same',
+        'subtree calls same tree at every node',
+        'try every node as the root of the second tree',
+      ],
+      isRight: true,
+      reply:
+        'Yes, in the simple solution: at each node of the large tree, test whether the two trees are the same from there. O(n · m) at worst.',
     },
   ],
 } satisfies TutorTexts

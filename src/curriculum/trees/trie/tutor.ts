@@ -791,6 +791,30 @@ export const tutor = {
       answer:
         'One step per character: O(n · L) for n words of length up to L, or exactly the total number of characters. There are at most as many nodes, fewer if words share prefixes. "car", "card" and "care" have 11 characters, but only 5 nodes below the root: c, a, r, d, e.',
     },
+    {
+      kind: 'what',
+      question: 'What does `startsWith` return?',
+      asks: [
+        'what does startswith return',
+        'when is startswith true',
+        'startswith return value',
+        'difference between search and startswith',
+      ],
+      answer:
+        'True if the whole prefix can be walked, letter by letter, from the root; false as soon as a letter has no child. It does not look at the end flag; `search` does. With "apple" stored: `startsWith("app")` is true, `search("app")` is false, `startsWith("b")` is false.',
+    },
+    {
+      kind: 'how',
+      question: 'Can I use a dict for the children?',
+      asks: [
+        'can i use a dict for the children',
+        'dict or array for children',
+        'hash map as children',
+        'children as a dictionary',
+      ],
+      answer:
+        'Yes: `children = {}`, from a letter to the next node. It works for any alphabet and stores only children that exist, so it is the best choice in an interview. An array of 26 is a little faster per step, but takes 26 cells per node and allows only lowercase letters.',
+    },
   ],
   problems: [
     {
@@ -1249,6 +1273,17 @@ export const tutor = {
       ],
       isRight: true,
       reply: 'Yes. Each character is followed or created once: O(total length of all words).',
+    },
+    {
+      says: [
+        'search and startswith are the same',
+        'search is the same as startswith',
+        'startswith and search do the same thing',
+        'there is no difference between search and startswith',
+      ],
+      isRight: false,
+      reply:
+        'No. Both walk the same path, but `search` also needs the end flag. With only "apple" stored, `startsWith("app")` is true and `search("app")` is false.',
     },
   ],
 } satisfies TutorTexts
