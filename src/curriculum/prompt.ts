@@ -1,5 +1,5 @@
-/** A short problem statement of our own, without a title, a tag or the name of a pattern. */
-export interface Prompt {
+/** A problem statement of our own, without a title, a tag or the name of a pattern, as it is asked and judged. */
+export interface AskedPrompt {
   /** Never changes, and is never used again: answers refer to it. */
   readonly id: string
   /**
@@ -13,12 +13,12 @@ export interface Prompt {
   readonly asks?: readonly { readonly question: string; readonly answer: string }[]
   /** Variants of one problem (another world, other numbers, the same evidence) share the id of the first one. */
   readonly family?: string
-  /** Where it happens, in a word or two. No two prompts of a pattern share one. */
-  readonly world: string
   /** Slug of the pattern that is the best first thought. */
   readonly pattern: string
   /** Patterns that also solve it well. They count as right. */
   readonly alsoFits?: readonly { readonly pattern: string; readonly whyNotFirst: string }[]
+  /** Of one that is named among four: the other three. Its rivals when left out. */
+  readonly others?: readonly [string, string, string]
   /** Two to four, in reading order. At least one decides, which means that it rules out the nearest rival. */
   readonly evidence: readonly Evidence[]
   /** The pattern most easily mistaken for the right one, and why it fails on this very problem. */
@@ -26,7 +26,14 @@ export interface Prompt {
   /** One sentence: the solution idea. */
   readonly why: string
   /** Time of a fitting solution, as in `O(n log n)`. */
+  readonly cost?: string
+}
+
+/** A prompt of rounds, lessons and checks. */
+export interface Prompt extends AskedPrompt {
   readonly cost: string
+  /** Where it happens, in a word or two. No two prompts of a pattern share one. */
+  readonly world: string
   /** Names of data structures in the text, because the problem hands them over as input. */
   readonly given?: readonly string[]
 }

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
+import { quickPrompts } from '#curriculum/between/quick/quick-prompts.ts'
 import { minimalPairs, openPrompts } from '#curriculum/prompts.ts'
 import { answerOptions } from './answer-options.ts'
 import { fits, isClose } from './judge.ts'
 import { createBank } from './rounds/bank.ts'
 import { presentItem } from './rounds/present-item.ts'
 
-const bank = createBank({ prompts: openPrompts, pairs: minimalPairs })
+const bank = createBank({ prompts: openPrompts, pairs: minimalPairs, quick: quickPrompts })
 
 test('every prompt has four names, of which one is right and none close, with its nearest rival among them', () => {
-  for (const { id } of openPrompts) {
+  for (const { id } of [...openPrompts, ...quickPrompts]) {
     const item = presentItem(bank, { kind: 'spot', id, isSeen: false, isNew: false })
     if (item?.kind !== 'spot') throw new Error(`${id} is in no bank.`)
     const options = answerOptions(item.prompt, 'r')
@@ -16,7 +17,8 @@ test('every prompt has four names, of which one is right and none close, with it
     expect(options.filter((name) => fits(item.prompt, name))).toEqual([item.prompt.pattern])
     expect(options.some((name) => isClose(item.prompt, name))).toBe(false)
     const { pattern: rival } = item.prompt.rival
-    if (!fits(item.prompt, rival) && !isClose(item.prompt, rival)) expect(options).toContain(rival)
+    if (item.prompt.others) expect(options).toEqual(expect.arrayContaining(item.prompt.others))
+    else if (!fits(item.prompt, rival) && !isClose(item.prompt, rival)) expect(options).toContain(rival)
     expect(answerOptions(item.prompt, 'r')).toEqual(options)
   }
 })

@@ -6,13 +6,14 @@ import { seededRandom, shuffle } from './rounds/random.ts'
 const rivalCount = 3
 
 /**
- * The right name and three rivals, in an order that says nothing about which is right.
+ * The right name and three others, in an order that says nothing about which is right.
  *
  * @param seed gives the same order again, such as the id of the round.
  */
 export function answerOptions(prompt: RoundPrompt, seed: string): readonly string[] {
   const random = seededRandom(`${seed} ${prompt.id}`)
-  return shuffle([prompt.pattern, ...rivalNames(prompt, random).slice(0, rivalCount)], random)
+  const others = prompt.others ?? rivalNames(prompt, random).slice(0, rivalCount)
+  return shuffle([prompt.pattern, ...others], random)
 }
 
 /** Patterns that are easily taken for that of a prompt, the nearest rival first, its category before others. */

@@ -76,7 +76,7 @@ const spotSchema = z.object({
   isNew: z.boolean(),
   /** Its round and its place in it allow the answer to count for recall. The prompt or the day may not. */
   isRated: z.boolean().optional(),
-  /** How high the prompt stands, on the scale of altitudes. Not of what comes back. */
+  /** How high the prompt stands, on the scale of altitudes, once that was measured. Not of what comes back. */
   meters: z.int().optional(),
   /** What comes back a few items later if this one was missed. It is answered as an item of the round. */
   comeback: promptSchema.optional(),

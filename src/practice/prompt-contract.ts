@@ -20,9 +20,11 @@ export const promptSchema = z.object({
   closePatterns: z.array(z.string()),
   alsoFits: z.array(z.object({ pattern: z.string(), whyNotFirst: z.string() })),
   evidence: z.array(z.object({ words: z.string(), tells: z.string(), decides: z.boolean() })),
+  /** Of one that is named among four: the other three. Its rivals when left out. */
+  others: z.array(z.string()).optional(),
   rival: z.object({ pattern: z.string(), fails: z.string() }),
   why: z.string(),
-  cost: z.string(),
+  cost: z.string().optional(),
   /** For each rival of the pattern. */
   rivals: z.array(rivalPairSchema),
 })

@@ -1,3 +1,4 @@
+import { quickPrefix } from '#curriculum/between/quick/quick-text.ts'
 import { patternList } from '#curriculum/pattern-list.ts'
 import type { MinimalPair, Prompt } from '#curriculum/prompt.ts'
 import type { Answer } from '#practice/contract.ts'
@@ -35,7 +36,7 @@ function testPair(first: string, second: string): MinimalPair {
   }
 }
 
-/** A bank in which each pattern has `promptCount` open prompts, and a pair with the pattern after it. */
+/** A bank in which each pattern has `promptCount` open prompts, two for storms, and a pair with the pattern after it. */
 export function testBank({ patternCount = 12, promptCount = 4 } = {}): PromptBank {
   const names = patternList.slice(0, patternCount).map(({ name }) => name)
   const prompts = names.flatMap((name, index) =>
@@ -50,7 +51,12 @@ export function testBank({ patternCount = 12, promptCount = 4 } = {}): PromptBan
   const sealed = names.map((name, index) =>
     testPrompt(`${name}-s1`, name, names[(index + 1) % names.length]!),
   )
-  return createBank({ prompts, pairs, sealed, difficultyOf: () => 0 })
+  const quick = names.flatMap((name, index) =>
+    [1, 2].map((number) =>
+      testPrompt(`${quickPrefix}${name}-${number}`, name, names[(index + 1) % names.length]!),
+    ),
+  )
+  return createBank({ prompts, pairs, sealed, quick, difficultyOf: () => 0 })
 }
 
 export function testSpot(promptId: string, named: string | null, rest: Partial<Answer> = {}): Answer {

@@ -1,5 +1,5 @@
 import { patternList } from '#curriculum/pattern-list.ts'
-import type { MinimalPair, Prompt } from '#curriculum/prompt.ts'
+import type { AskedPrompt, MinimalPair, Prompt } from '#curriculum/prompt.ts'
 import type { FlipItem } from '../contract.ts'
 import { contentDifficulty } from './content-difficulty.ts'
 import { trialPromptIds } from './trial-prompts.ts'
@@ -9,17 +9,19 @@ export interface PromptBank {
   /** In the order of the lessons. Those without a prompt are left out. */
   readonly patterns: readonly BankPattern[]
   readonly pairs: readonly MinimalPair[]
-  /** Ids of all prompts that a Spot may ask, sealed ones too. */
+  /** Ids of all prompts that a Spot may ask, sealed ones too, but not those for storms: these are never rated. */
   readonly spotIds: readonly string[]
   /** For the weekly check only. Guests have none. */
   readonly sealed: readonly Prompt[]
-  /** Open prompts and both halves of each pair. */
-  findPrompt(id: string): Prompt | undefined
+  /** For storms only. */
+  readonly quick: readonly AskedPrompt[]
+  /** Open prompts, both halves of each pair, and those for storms. */
+  findPrompt(id: string): AskedPrompt | undefined
   findPair(id: string): MinimalPair | undefined
   /** The pair between two patterns, whichever comes first in it. */
   pairBetween(pattern: string, other: string): MinimalPair | undefined
   /** The prompts of an item: one of a Spot, two of a Flip, none if it is unknown. Never a sealed one. */
-  promptsOf(kind: 'spot' | 'flip', id: string): readonly Prompt[]
+  promptsOf(kind: 'spot' | 'flip', id: string): readonly AskedPrompt[]
   /** The difficulty in force: 0 in the middle, +1 turns 73% into 50%. */
   difficultyOf(id: string): number
   /** The mean difficulty of the pattern's open prompts. */
@@ -53,6 +55,7 @@ interface BankParts {
   readonly prompts: readonly Prompt[]
   readonly pairs: readonly MinimalPair[]
   readonly sealed?: readonly Prompt[]
+  readonly quick?: readonly AskedPrompt[]
   /** By default what the texts say of it. */
   readonly difficultyOf?: (id: string) => number
 }
@@ -61,10 +64,13 @@ export function createBank({
   prompts,
   pairs,
   sealed = [],
+  quick = [],
   difficultyOf = contentDifficulty,
 }: BankParts): PromptBank {
   const halves = pairs.flatMap((pair) => pair.prompts)
-  const promptById = new Map([...prompts, ...halves].map((prompt) => [prompt.id, prompt]))
+  const promptById = new Map<string, AskedPrompt>(
+    [...prompts, ...halves, ...quick].map((prompt) => [prompt.id, prompt]),
+  )
   const pairById = new Map(pairs.map((pair) => [pair.id, pair]))
   const pairByPatterns = new Map(
     pairs.flatMap((pair) => {
@@ -93,6 +99,7 @@ export function createBank({
     pairs,
     spotIds: [...prompts, ...halves, ...sealed].map(({ id }) => id),
     sealed,
+    quick,
     findPrompt: (id) => promptById.get(id),
     difficultyOf,
     middleOf: (name) => {

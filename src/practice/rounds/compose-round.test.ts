@@ -402,8 +402,8 @@ describe('a round that does not count', () => {
     expect(items.slice(0, 5).filter((item) => item.kind === 'spot' && item.isSeen)).toHaveLength(3)
   })
 
-  test.each(['streak', 'storm'] as const)('as a %s is long, and no pattern is drained by it', (kind) => {
-    const items = composePlay({ ...input(known(12, 3), 1), bank: large }, kind)
+  test('as a streak is long, and no pattern is drained by it', () => {
+    const items = composePlay({ ...input(known(12, 3), 1), bank: large }, 'streak')
     expect(items.length).toBeGreaterThanOrEqual(30)
     for (const { openIds, halfIds } of large.patterns) {
       const asked = new Set(items.map(({ id }) => id))
@@ -412,32 +412,59 @@ describe('a round that does not count', () => {
     expect(items.every((item) => item.kind === 'spot' && item.isRated !== true)).toBe(true)
   })
 
-  test('as a streak gets harder', () => {
-    const hard = new Set(
-      large.patterns.flatMap(({ openIds }) => openIds.filter((_, index) => index % 2 === 0)),
-    )
-    const graded = { ...large, difficultyOf: (id: string) => (hard.has(id) ? 0.4 : -0.4) }
+  test('as a streak never gets easier', () => {
+    const graded = { ...large, difficultyOf: (id: string) => Number(/-(\d+)$/.exec(id)?.[1]) % 5 }
     const items = composePlay({ ...input(emptyStanding(), 0), bank: graded }, 'streak')
-    const half = items.length / 2
-    const hardIn = (some: readonly ItemRef[]) => some.filter(({ id }) => hard.has(id)).length
-    expect(hardIn(items.slice(0, half))).toBeLessThan(hardIn(items.slice(half)))
+    const difficulties = items.map(({ id }) => graded.difficultyOf(id))
+    expect(difficulties).toEqual(difficulties.toSorted((a, b) => a - b))
+    expect(new Set(difficulties).size).toBeGreaterThan(2)
+  })
+
+  test('as a streak is of short ones', () => {
+    const isLong = (id: string) => Number(/-(\d+)$/.exec(id)?.[1]) % 2 === 0
+    const formed = {
+      ...large,
+      findPrompt(id: string) {
+        const prompt = large.findPrompt(id)
+        return prompt && isLong(id) ? { ...prompt, form: 'long' as const } : prompt
+      },
+    }
+    const items = composePlay({ ...input(emptyStanding(), 0), bank: formed }, 'streak')
+    expect(items.length).toBeGreaterThan(0)
+    expect(items.filter(({ id }) => isLong(id))).toEqual([])
   })
 })
 
-test('a storm takes the short prompts of each pattern, and begins with the shortest', () => {
-  const lengthOf = (id: string) => (Number(/-(\d+)$/.exec(id)?.[1]) % 6) * 50
-  const uneven = {
-    ...bank,
-    findPrompt: (id: string) => {
-      const prompt = bank.findPrompt(id)
-      return prompt && { ...prompt, text: 'x'.repeat(lengthOf(id)) }
-    },
-  }
-  const lengths = composePlay({ ...input(emptyStanding(), 0), bank: uneven }, 'storm').map(({ id }) =>
-    lengthOf(id),
-  )
-  expect(Math.max(...lengths)).toBeLessThan(100)
-  expect(lengths).toEqual(lengths.toSorted((a, b) => a - b))
+describe('a storm', () => {
+  const quickIds = bank.quick.map(({ id }) => id)
+
+  test('asks what no round asks, new ones first, then those seen the longest ago', () => {
+    const first = composePlay(input(emptyStanding(), 0), 'storm').map(({ id }) => id)
+    expect(new Set(first).size).toBe(60)
+    expect(first.filter((id) => !quickIds.includes(id))).toEqual([])
+    const seen = addAnswers(
+      emptyStanding(),
+      first.map((id, index) => answer(id, start + index, 3)),
+    )
+    const second = composePlay(input(seen, 1), 'storm')
+    const isUnseen = (id: string) => !first.includes(id)
+    expect(second.filter(({ id }) => isUnseen(id))).toHaveLength(quickIds.length - 60)
+    expect(second.every((item) => item.kind === 'spot' && item.isSeen !== isUnseen(item.id))).toBe(true)
+    expect(second.map(({ id }) => id).filter((id) => first.slice(-20).includes(id))).toEqual([])
+  })
+
+  test('begins with short ones', () => {
+    const quick = bank.quick.map((prompt, index) => ({ ...prompt, text: 'x'.repeat((index % 6) * 50) }))
+    const lengthOf = (id: string) => quick.find((prompt) => prompt.id === id)?.text.length ?? 0
+    const items = composePlay({ ...input(emptyStanding(), 0), bank: { ...bank, quick } }, 'storm')
+    const lengths = items.map(({ id }) => lengthOf(id))
+    expect(lengths).toEqual(lengths.toSorted((a, b) => a - b))
+  })
+
+  test('leaves a pattern that was not met before as new to the daily round as it was', () => {
+    const played = addAnswers(emptyStanding(), [answer(quickIds[0]!, start, 3)])
+    expect(played.patterns['two-pointers']).toMatchObject({ lastNewDay: null, answered: { count: 1 } })
+  })
 })
 
 describe('a round of the worst confusions', () => {

@@ -1,9 +1,10 @@
 import { rivalsOf } from '#curriculum/between/rivals/rivals.ts'
-import type { MinimalPair, Prompt } from '#curriculum/prompt.ts'
-import type { FlipItem, Item, RoundPrompt } from '../contract.ts'
+import type { AskedPrompt, MinimalPair } from '#curriculum/prompt.ts'
+import type { FlipItem, Item, RoundPrompt, SpotItem } from '../contract.ts'
 import { closeTo } from '../family.ts'
 import { altitudeOf } from '../standing/rating.ts'
 import type { ItemRef, PromptBank } from './bank.ts'
+import { contentDifficulty } from './content-difficulty.ts'
 
 /** An item with its prompts and their keys; undefined if the bank does not have it. */
 export function presentItem(bank: PromptBank, ref: ItemRef): Item | undefined {
@@ -16,7 +17,7 @@ export function presentItem(bank: PromptBank, ref: ItemRef): Item | undefined {
         prompt: presentPrompt(prompt),
         isSeen: ref.isSeen,
         isNew: ref.isNew,
-        meters: altitudeOf({ value: bank.difficultyOf(ref.id), variance: 0 }).meters,
+        ...metersOf(bank, ref.id),
         ...(ref.isRated === undefined ? {} : { isRated: ref.isRated }),
         ...(comeback && { comeback: presentPrompt(comeback) }),
       }
@@ -24,6 +25,13 @@ export function presentItem(bank: PromptBank, ref: ItemRef): Item | undefined {
   }
   const pair = bank.findPair(ref.id)
   return pair && presentPair(pair, ref.confusion)
+}
+
+/** None of a prompt that too few have answered: what its words say of it is no measure. */
+function metersOf(bank: PromptBank, id: string): Pick<SpotItem, 'meters'> {
+  const difficulty = bank.difficultyOf(id)
+  if (difficulty === contentDifficulty(id)) return {}
+  return { meters: altitudeOf({ value: difficulty, variance: 0 }).meters }
 }
 
 function presentPair(pair: MinimalPair, confusion: FlipItem['confusion']): FlipItem {
@@ -49,8 +57,9 @@ function presentPair(pair: MinimalPair, confusion: FlipItem['confusion']): FlipI
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
-export function presentPrompt(prompt: Prompt): RoundPrompt {
-  const { id, text, form = 'short', asks = [], pattern, alsoFits = [], evidence, rival, why, cost } = prompt
+export function presentPrompt(prompt: AskedPrompt): RoundPrompt {
+  const { id, text, form = 'short', asks = [], pattern, alsoFits = [], others } = prompt
+  const { evidence, rival, why, cost } = prompt
   return {
     id,
     text,
@@ -62,7 +71,8 @@ export function presentPrompt(prompt: Prompt): RoundPrompt {
     evidence: evidence.map((words) => ({ ...words })),
     rival: { ...rival },
     why,
-    cost,
+    ...(cost === undefined ? {} : { cost }),
+    ...(others && { others: [...others] }),
     rivals: rivalsOf(pattern).map(({ name, clue, stay, leave }) => ({ name, clue, stay, leave })),
   }
 }

@@ -19,6 +19,9 @@ async function call(method: string, path: string, body?: unknown) {
 }
 const start = (kind: Round['kind']): Promise<Round> => call('POST', 'rounds', { kind })
 
+const idsOf = (item: Round['items'][number]) =>
+  item.kind === 'spot' ? [item.prompt.id, item.comeback?.id ?? ''] : [item.pairId]
+
 /** Answers to items of a round: '+' right, '-' wrong. */
 async function play(round: Round, signs: string, from = 0): Promise<void> {
   const answers = [...signs].flatMap((sign, index): Answer[] => {
@@ -52,6 +55,16 @@ test('a storm that was begun is not gone on with, and slips in it do not end it'
   const second = await start('storm')
   expect(second.id).not.toBe(first.id)
   expect(second.best).toBe(3)
+})
+
+test('a storm is of its own short prompts, and none of them comes in a round', async () => {
+  const storm = await start('storm')
+  expect(storm.items).toHaveLength(60)
+  await play(storm, '+'.repeat(40))
+  expect(
+    (await start('daily')).items.filter((item) => idsOf(item).some((id) => id.startsWith('quick-'))),
+  ).toEqual([])
+  expect((await start('daily')).items).toHaveLength(10)
 })
 
 test('playing moves no recall, is no round of the history, and holds back no prompt of the daily round', async () => {

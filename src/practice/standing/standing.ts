@@ -1,3 +1,4 @@
+import { quickPrefix } from '#curriculum/between/quick/quick-text.ts'
 import { dayMs } from '#platform/durations.ts'
 import { creditOf, type Grade, grades, type Verdict } from '../judge.ts'
 import {
@@ -170,12 +171,14 @@ function addTo(state: StandingState, answer: JudgedAnswer, onFirstSight: OnFirst
   const key = kind === 'spot' && only ? seenKey(only) : promptId
   const seenAt = state.seen[key]
   const isInCountedRound = countsRound(state, answer)
+  // Those of a storm leave a pattern as many prompts for rounds as before.
+  const isQuick = promptId.startsWith(quickPrefix)
   const isAgeEnough = (ms: number) => seenAt === undefined || at - seenAt >= ms
   const isCounted = answer.isRated && isInCountedRound && isAgeEnough(recallAfterMs)
   for (const verdict of verdicts) {
     const memory = memoryOf(state, verdict.pattern, at)
     memory.lastSeen = at
-    if (seenAt === undefined) memory.lastNewDay = day
+    if (seenAt === undefined && !isQuick) memory.lastNewDay = day
     if (isCounted && seenAt === undefined)
       onFirstSight({ promptId, ...meanOf(state.rating, memory, at), credit: creditOf(verdict) })
     if (isCounted) count(state, memory, verdict, { ...answer, isRepeat: seenAt !== undefined })

@@ -1,3 +1,4 @@
+import { quickPrompts } from '#curriculum/between/quick/quick-prompts.ts'
 import { guestPairs, guestPrompts } from '#curriculum/guest-prompts.ts'
 import { createBank } from '../rounds/bank.ts'
 import { isOpen } from './guest-practice.ts'
@@ -6,4 +7,5 @@ import { isOpen } from './guest-practice.ts'
 export const guestBank = createBank({
   prompts: guestPrompts,
   pairs: guestPairs.filter(({ prompts }) => prompts.every(({ pattern }) => isOpen(pattern))),
+  quick: quickPrompts.filter(({ pattern }) => isOpen(pattern)),
 })

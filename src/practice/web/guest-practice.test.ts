@@ -134,5 +134,5 @@ test('a guest plays outside of the rating, and this browser keeps the best', () 
 })
 
 test('without prompts to spare there is nothing to play with', () => {
-  expect(createGuestPractice(bank).play('storm', seededRandom(1))).toBeUndefined()
+  expect(createGuestPractice(bank).play('streak', seededRandom(1))).toBeUndefined()
 })

@@ -49,6 +49,13 @@ test('a summary says what was done, what moved most and what is due', () => {
   })
 })
 
+test('a summary of one day says no more of it than how much was done, and leaves out a height that did not change', () => {
+  const quiet = { ...state, days: state.days.slice(-1) }
+  const { paragraphs, facts } = summaryText(ada, quiet, { ...lastSunday, meters: 1036 })
+  expect(paragraphs[1]).toMatch(/^Since Sunday, November 22, you answered [\w-]+ prompts\.$/)
+  expect(facts[0]).toEqual({ label: 'Altitude', value: '1,036 m, give or take 88' })
+})
+
 test('Sealed Five that were answered after the last summary are told once, whenever their week began', () => {
   const factsSince = (since: Snapshot) =>
     summaryText(ada, state, since).facts.filter(({ label }) => label === 'Sealed Five')

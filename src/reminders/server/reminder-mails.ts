@@ -72,14 +72,15 @@ function doneText({ days }: PracticeState, since: Snapshot): string {
   const start = `Since ${longDate.format(first * dayMs)}, you answered`
   return count === 0
     ? `${start} no prompts. That costs nothing: what is due does not pile up.`
-    : `${start} ${countText(count, 'prompt')} on ${countText(newDays.length, 'day')}.`
+    : `${start} ${countText(count, 'prompt')}${newDays.length > 1 ? ` on ${countText(newDays.length, 'day')}` : ''}.`
 }
 
 function altitudeFacts({ altitude }: PracticeState, { meters: before }: Snapshot): readonly Fact[] {
   if (altitude === null) return []
   const meters = (value: number) => `${value.toLocaleString('en')} m`
   const now = `${meters(altitude.meters)}, give or take ${altitude.range}`
-  return [{ label: 'Altitude', value: before === null ? now : `${now} (${meters(before)} before)` }]
+  const isMoved = before !== null && before !== altitude.meters
+  return [{ label: 'Altitude', value: isMoved ? `${now} (${meters(before)} before)` : now }]
 }
 
 /** Those of a Sunday night, too: their week began before the last summary. */

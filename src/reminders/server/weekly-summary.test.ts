@@ -27,7 +27,7 @@ test('the summary says on Sunday evening what was done since the last one, and w
   await tick()
   const mail = await newest(member)
   expect(mail?.kind).toBe('weekly-summary')
-  expect(mail?.text).toMatch(/Since Monday, \w+ \d+, you answered three prompts on one day\./)
+  expect(mail?.text).toMatch(/Since Monday, \w+ \d+, you answered three prompts\./)
   const { body: standing } = await server.call('GET', '/api/practice/standing?offset=60', undefined, {
     jar: member.jar,
   })

@@ -4,6 +4,7 @@ import type { Prompt } from '../../prompt.ts'
 import { minimalPairs, openPrompts } from '../../prompts.ts'
 import { sealedPrompts } from '../../sealed-prompts.ts'
 import { rivalsOf } from '../rivals/rivals.ts'
+import { giveaways } from './giveaways.ts'
 import secondReader from './second-reader.json' with { type: 'json' }
 import thirdReader from './third-reader.json' with { type: 'json' }
 import { createWordCounter, readableText } from './word-counter.ts'
@@ -16,10 +17,6 @@ const idsInPairs = new Set(inPairs.map(({ id }) => id))
 
 /** Problems may hand these over as input; then the prompt says so. An input in a certain order is described instead. */
 const inputs = ['linked list', 'linked lists', 'tree', 'trees', 'grid', 'digit', 'digits', 'bits']
-
-/** What would give the pattern away. */
-const giveaways =
-  /\b(search trees?|two[- ]pointers?|pointers?|sliding|windows?|prefix sums?|kadane|hash\w*|dictionar\w+|lookup|sort(ed|ing|s)?|binary search\w*|bisect\w*|palindrom\w+|anagrams?|frequenc\w+|dynamic programming|memo\w*|knapsacks?|greedy|greedily|intervals?|linked lists?|lists? nodes?|stacks?|queues?|deques?|monoton\w+|tries?|trees?|roots?|heaps?|priority|backtrack\w*|recurs\w+|depth[- ]first|breadth[- ]first|dfs|bfs|levels?|topolog\w*|union|disjoint|shortest path|dijkstra\w*|spanning|graphs?|matrix|grids?|subsequences?|state machine|bits?|digits?)\b/gi
 
 const wordBounds = { short: [35, 80], long: [100, 180], vague: [12, 35] } as const
 

@@ -1,3 +1,4 @@
+import { quickPrompts } from '#curriculum/between/quick/quick-prompts.ts'
 import { minimalPairs, openPrompts } from '#curriculum/prompts.ts'
 import { sealedPrompts } from '#curriculum/sealed-prompts.ts'
 import { createBank, type PromptBank } from '../../rounds/bank.ts'
@@ -8,6 +9,7 @@ export function createProductBank(difficultyOf?: (id: string) => number): Prompt
     prompts: openPrompts,
     pairs: minimalPairs,
     sealed: sealedPrompts,
+    quick: quickPrompts,
     ...(difficultyOf && { difficultyOf }),
   })
 }

@@ -1,5 +1,5 @@
 import { displayNameOf } from '#curriculum/patterns.ts'
-import type { Prompt } from '#curriculum/prompt.ts'
+import type { AskedPrompt } from '#curriculum/prompt.ts'
 import type { ReplyOf } from '#platform/endpoint.ts'
 import { AppError } from '#platform/server/http/errors.ts'
 import { FileAnswer } from '#platform/server/http/route.ts'
@@ -71,7 +71,7 @@ export function createLinkPreviews(bank: PromptBank, publicUrl: string): PageMet
   }
 }
 
-function promptsByKey(bank: PromptBank): ReadonlyMap<string, Prompt> {
+function promptsByKey(bank: PromptBank): ReadonlyMap<string, AskedPrompt> {
   const prompts = bank.spotIds.flatMap((id) => bank.findPrompt(id) ?? [])
   return new Map(prompts.filter(isShareable).map((prompt) => [linkKeyOf(prompt.id), prompt]))
 }

@@ -122,8 +122,8 @@ export function AltitudeChart({ data, today, mix }: AltitudeChartProps) {
       {lastCheck && (
         <EndLabel x={end + 14} y={checkLabel} line="check" name="Sealed Five" meters={lastCheck.meters} />
       )}
-      {data.labelledDays.map((day, index) => (
-        <text key={day} x={x(day)} y={height - 6} textAnchor={index === 0 ? 'start' : 'middle'}>
+      {data.labelledDays.map((day) => (
+        <text key={day} x={x(day)} y={height - 6} textAnchor={day === firstDay ? 'start' : 'middle'}>
           {day === today ? 'today' : date.format(new Date(day * dayMs))}
         </text>
       ))}
@@ -154,13 +154,13 @@ function EndLabel({ x, y = 0, line, name, meters }: EndLabelProps) {
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-function describe({ line, checks, firstDay }: ChartData, mix: MixHeight | undefined): string {
+function describe({ line, checks, labelledDays }: ChartData, mix: MixHeight | undefined): string {
   const [first, last] = [line[0], line.at(-1)]
   if (!first || !last) return 'Altitude'
   const meters = (value: number) => `${value.toLocaleString('en')} meters`
   const lastCheck = checks.at(-1)
   return [
-    `Altitude since ${date.format(new Date(firstDay * dayMs))}: practice from ${meters(first.meters)} to ${meters(last.meters)}`,
+    `Altitude since ${date.format(new Date((labelledDays[0] ?? 0) * dayMs))}: practice from ${meters(first.meters)} to ${meters(last.meters)}`,
     ...(lastCheck ? [`Sealed Five now at ${meters(lastCheck.meters)}`] : []),
     ...(mix ? [`${mix.name} at ${meters(mix.meters)}`] : []),
   ].join(', ')

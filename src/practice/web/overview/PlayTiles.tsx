@@ -35,7 +35,7 @@ export function PlayTiles({ standing, isGuest }: PlayTilesProps) {
           to="/practice/storm"
           action="Start the clock"
         >
-          {`Three minutes, easy prompts, four answers each.${storm > 0 ? ` Your best is ${storm}.` : ''}`}
+          {`Three minutes, short prompts, four answers each.${storm > 0 ? ` Your best is ${storm}.` : ''}`}
         </Tile>
       </div>
       <p className="pt-2.5 text-xs text-muted">

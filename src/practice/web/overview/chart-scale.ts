@@ -16,7 +16,7 @@ export interface ChartData {
   readonly lastDay: number
   readonly low: number
   readonly high: number
-  /** Heights and days that get a label. */
+  /** Heights and days that get a label, from the first day of practice on. */
   readonly heights: readonly number[]
   readonly labelledDays: readonly number[]
 }
@@ -41,7 +41,7 @@ export function chartOf({ days, now, checks, today, mark }: ChartInput): ChartDa
   const shownChecks = checks
     .filter(({ day }) => day > firstDay)
     .map((check) => ({ ...check, day: Math.min(check.day, today) }))
-  const lastDay = Math.max(today, firstDay + fewestDays)
+  const lastDay = Math.max(today, begin + 1 + fewestDays)
   const ends = [...line, ...shownChecks].flatMap(({ meters, range }) => [meters - range, meters + range])
   const low = Math.min(...ends, mark ?? Number.POSITIVE_INFINITY)
   const high = Math.max(...ends, mark ?? Number.NEGATIVE_INFINITY)
@@ -50,7 +50,7 @@ export function chartOf({ days, now, checks, today, mark }: ChartInput): ChartDa
   for (let height = Math.ceil(low / step) * step; height <= high; height += step) heights.push(height)
   const everyDays = lastDay - firstDay > 28 ? 14 : 7
   const labelledDays = []
-  for (let day = firstDay; day <= lastDay; day += everyDays) labelledDays.push(day)
+  for (let day = Math.max(firstDay, begin + 1); day <= lastDay; day += everyDays) labelledDays.push(day)
   return { line, checks: shownChecks, firstDay, lastDay, low, high, heights, labelledDays }
 }
 

@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { displayNameOf, patternNamed } from '#curriculum/patterns.ts'
+import { shortNames } from '#curriculum/short-names.ts'
 import { keyLook } from '#platform/ui/display/key-look.ts'
 import { useSingleKeys } from '#platform/web/input/single-keys.ts'
 import { useNumberKeys } from '../round/extra/use-number-keys.ts'
@@ -39,7 +40,7 @@ export function PlayQuestion({ label, detail, text, options, outcome, hint, onCh
   })
   return (
     <div className="min-w-0">
-      <p className="mb-3 flex flex-wrap gap-x-4 text-sm text-muted">
+      <p className="mb-3 flex flex-wrap gap-x-4 text-sm text-muted max-md:mb-2">
         <span>{label}</span>
         {detail && <span>{detail}</span>}
       </p>
@@ -54,7 +55,7 @@ export function PlayQuestion({ label, detail, text, options, outcome, hint, onCh
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser. */}
       <div role="group" aria-label="Which pattern is it?" className={styles.options}>
         {options.map((name, index) => {
-          const { displayName, hue } = patternNamed(name)
+          const { hue } = patternNamed(name)
           const isRight = outcome?.right === name
           const isWrong = outcome?.chosen === name && !isRight
           return (
@@ -74,7 +75,7 @@ export function PlayQuestion({ label, detail, text, options, outcome, hint, onCh
                 </span>
               )}
               <i className="hue-ring md:hidden" aria-hidden="true" />
-              <span className="flex-1">{displayName}</span>
+              <span className="flex-1">{buttonName(name)}</span>
               {isRight && <Check className="icon text-success" aria-hidden="true" />}
               {isWrong && <X className="icon text-muted" aria-hidden="true" />}
             </button>
@@ -84,6 +85,15 @@ export function PlayQuestion({ label, detail, text, options, outcome, hint, onCh
       <p className="mt-3 text-sm text-muted">{hint}</p>
     </div>
   )
+}
+
+/** In characters, on the smallest phone and in half of a wide screen's column. */
+const oneLine = 23
+
+/** The short name where the whole one would take a second line. */
+function buttonName(pattern: string): string {
+  const name = displayNameOf(pattern)
+  return name.length > oneLine ? (shortNames[pattern] ?? name) : name
 }
 
 export function outcomeText(isRight: boolean, pattern: string): string {

@@ -55,7 +55,7 @@ test('a streak goes on by keys until the first miss, which is explained', async 
   await expect.element(names().getByRole('button')).toHaveLength(4)
   await expect.element(page.getByText(/^This one stands at 980 m, \d+ (above|below) you$/)).toBeVisible()
   await expectAccessible()
-  await userEvent.keyboard(await keyOf('Binary Search on the Answer'))
+  await userEvent.keyboard(await keyOf('Search on Answer'))
   await expect.element(heading(longPrompt.text)).toHaveFocus()
   await expect.element(page.getByText('in a row, best 2')).toBeVisible()
   // A second press on the same name is not a second answer.
@@ -98,7 +98,7 @@ test('a streak goes on where it was, Escape twice stops it, and once more asks f
 test('all prompts named end a streak, too', async () => {
   await open('streak', { items: [items[0]!] })
   await userEvent.keyboard('{Enter}')
-  await named('Binary Search on the Answer').click()
+  await named('Search on Answer').click()
   await expect.element(heading('One in a row')).toBeVisible()
   await expect.element(page.getByText(/That was the last prompt there is\./)).toBeVisible()
 })
@@ -110,12 +110,13 @@ test('in a storm a right answer moves on by itself, a slip does not end it, and 
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('3 minutes left')).toBeInTheDocument()
   await expectAccessible()
-  await named('Binary Search on the Answer').click()
+  await named('Search on Answer').click()
   await expect.element(heading(longPrompt.text)).toHaveFocus()
   await expect.element(page.getByText('One in a row')).toBeVisible()
   await named('Prefix Sums & Kadane').click()
   await expect.element(page.getByText('No. It was Sliding Window.')).toBeInTheDocument()
   await expect.element(heading(tramPrompt.text)).toHaveFocus()
+  await expect.element(page.getByText('None in a row')).toBeVisible()
   vi.setSystemTime(Date.now() + 155_000)
   await expect.element(page.getByText('30 seconds left')).toBeInTheDocument()
   vi.setSystemTime(Date.now() + 25_000)
@@ -132,6 +133,34 @@ test('in a storm a right answer moves on by itself, a slip does not end it, and 
   await expect
     .poll(() => calls.to('POST /api/practice/answers').flatMap(({ body }) => body.answers))
     .toHaveLength(2)
+})
+
+test.each([
+  [
+    'storm',
+    320,
+    568,
+    'Which of the houses of a street are the two that stand farthest apart and have the very same number of windows?',
+  ],
+  ['streak', 390, 664, 'A clerk sorts '.repeat(31)],
+] as const)('a %s has all four names in sight on a phone', async (kind, width, height, text) => {
+  await page.viewport(width, height)
+  const others = ['rotated-array-search', 'string-dynamic-programming', 'longest-increasing-subsequence']
+  await open(kind, { items: [spotOf({ ...radioPrompt, text, others })] })
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect.element(names().getByRole('button')).toHaveLength(4)
+  for (const button of names().getByRole('button').elements()) {
+    const { bottom, height: tall } = button.getBoundingClientRect()
+    expect(bottom).toBeLessThanOrEqual(height)
+    expect(tall).toBe(48)
+  }
+})
+
+test('a prompt that nobody has measured has no height', async () => {
+  await open('streak', { items: [spotOf(radioPrompt)] })
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Step 1')).toBeVisible()
+  await expect.element(page.getByText(/stands at/)).not.toBeInTheDocument()
 })
 
 test('on a phone the four names are one below the other, and nothing scrolls sideways', async () => {

@@ -87,11 +87,8 @@ function Slip({ slip: { prompt, named } }: { slip: StormGiven }) {
         </b>
         <span className="text-muted max-md:col-start-1">{`you said ${displayNameOf(named)}`}</span>
         <p className="max-md:col-start-1">
-          {deciding && (
-            <>
-              <span>{`“${deciding.words}”:`}</span> <MarkedText text={deciding.tells} />
-            </>
-          )}
+          {deciding && <span>{`“${deciding.words}”:`}</span>}{' '}
+          <MarkedText text={deciding?.tells ?? prompt.why} />
         </p>
         <button
           type="button"

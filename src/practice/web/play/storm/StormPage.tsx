@@ -2,7 +2,7 @@ import { PlayStart } from '../PlayStart.tsx'
 import { usePlay } from '../use-play.ts'
 import { StormRun } from './StormRun.tsx'
 
-/** Three minutes of easy prompts, outside of the rating. */
+/** Three minutes of short prompts, outside of the rating. */
 export function StormPage() {
   const play = usePlay('storm')
   return (
@@ -11,7 +11,7 @@ export function StormPage() {
         <StormRun key={play.round.id} round={play.round} play={play} />
       ) : (
         <PlayStart title="Storm" play={play}>
-          <li>Three minutes of easy prompts, with four names each. How many can you name?</li>
+          <li>Three minutes of short prompts, with four names each. How many can you name?</li>
           <li>
             A right answer moves on by itself. A wrong one costs five seconds, and ten in a row give ten.
           </li>

@@ -74,7 +74,7 @@ export function StormRun({ round, play }: StormRunProps) {
           <StormColumns columns={stormColumns(run)} />
           <div className="max-md:hidden">
             <p className="text-sm font-strong text-muted">
-              {run.inARow > 0 ? `${capitalized(numberWords(run.inARow))} in a row` : 'In a row'}
+              {`${run.inARow > 0 ? capitalized(numberWords(run.inARow)) : 'None'} in a row`}
             </p>
             <p className="text-sm text-ink-2">Ten in a row give ten seconds.</p>
           </div>

@@ -62,7 +62,7 @@ export function SpotFeedback({
             <span>{category}</span>
           </p>
           <p className="mt-4 leading-normal">{prompt.why}</p>
-          <p className="mt-1.5 text-sm text-muted">{`Takes ${prompt.cost}.`}</p>
+          {prompt.cost && <p className="mt-1.5 text-sm text-muted">{`Takes ${prompt.cost}.`}</p>}
           <Said prompt={prompt} mixUp={mixUp} {...answer} />
           {answer.property && <ExtraResult prompt={prompt} property={answer.property} named={answer.named} />}
           <div className="mt-6 max-md:hidden">

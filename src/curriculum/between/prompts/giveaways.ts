@@ -1,0 +1,3 @@
+/** What would give a pattern away in a problem statement. */
+export const giveaways =
+  /\b(search trees?|two[- ]pointers?|pointers?|sliding|windows?|prefix sums?|kadane|hash\w*|dictionar\w+|lookup|sort(ed|ing|s)?|binary search\w*|bisect\w*|palindrom\w+|anagrams?|frequenc\w+|dynamic programming|memo\w*|knapsacks?|greedy|greedily|intervals?|linked lists?|lists? nodes?|stacks?|queues?|deques?|monoton\w+|tries?|trees?|roots?|heaps?|priority|backtrack\w*|recurs\w+|depth[- ]first|breadth[- ]first|dfs|bfs|levels?|topolog\w*|union|disjoint|shortest path|dijkstra\w*|spanning|graphs?|matrix|grids?|subsequences?|state machine|bits?|digits?)\b/gi
