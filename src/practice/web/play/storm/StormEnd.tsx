@@ -65,7 +65,7 @@ export function StormEnd({ run, given, best, play }: StormEndProps) {
               ))}
             </ul>
             <p className="mt-3 text-xs text-muted">
-              {`${slips.length === 1 ? 'It comes' : 'They come'} up again in your rounds. Storm moves neither altitude nor recall.`}
+              {`${slips.length === 1 ? 'Its pattern comes' : 'Their patterns come'} up again in your rounds. Storm moves neither altitude nor recall.`}
             </p>
           </section>
         )}

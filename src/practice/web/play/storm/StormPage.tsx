@@ -17,7 +17,9 @@ export function StormPage() {
           </li>
           <li>The clock goes on while you are in another tab.</li>
           <li>The time limit is the game. For the same without a clock, play a streak.</li>
-          <li>It moves neither altitude nor recall. What you miss comes up again in your rounds.</li>
+          <li>
+            It moves neither altitude nor recall. The patterns that you miss come up again in your rounds.
+          </li>
         </PlayStart>
       )}
     </>
