@@ -1194,7 +1194,6 @@ export const tutor = {
     {
       says: [
         'interval dp is o(n^2)',
-        'the time is o(n^2)',
         'burst balloons takes n squared',
         'the table has n^2 cells so it is o(n^2)',
       ],

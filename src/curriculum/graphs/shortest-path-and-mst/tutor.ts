@@ -1538,6 +1538,17 @@ export const tutor = {
     },
     {
       says: [
+        'bellman ford works with negative cycles',
+        'bellman ford can handle negative cycles',
+        'bellman ford gives the shortest path even with a negative cycle',
+        'with a negative cycle use bellman ford',
+      ],
+      isRight: false,
+      reply:
+        'No. It only tells you that there is one: each turn around the cycle makes the path cheaper, so there is no shortest path.',
+    },
+    {
+      says: [
         'i add a constant to make them positive',
         'add a constant to all edges to remove negative weights',
         'make all weights positive by adding a number',
