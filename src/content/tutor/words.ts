@@ -19,6 +19,8 @@ export const stopWords: ReadonlySet<string> = new Set(
 export const spelledOut: ReadonlyMap<string, string> = new Map(
   Object.entries({
     u: 'you',
+    explanation: 'explanation',
+    explanations: 'explanations',
     y: 'why',
     hv: 'have',
     wich: 'which',

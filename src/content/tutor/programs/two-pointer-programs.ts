@@ -6,6 +6,46 @@ const isSorted = (values: List) => values.every((value, at) => at === 0 || value
 const sumOf = (values: List) => values.reduce((sum, value) => sum + value, 0)
 
 export const twoPointerPrograms = [
+  program<[List]>({
+    problem: 15,
+    head: '(nums: int[]) -> int[][]',
+    asks: 'Return all triplets of values of `nums` that add up to 0, no two of them with the same values.',
+    examples: [
+      [
+        [[-1, 0, 1, 2, -1, -4]],
+        [
+          [-1, -1, 2],
+          [-1, 0, 1],
+        ],
+      ],
+      [[[0, 0, 0, 0]], [[0, 0, 0]]],
+      [[[1, 2]], []],
+    ],
+    run(say, nums) {
+      const values = nums.toSorted((a, b) => a - b)
+      say(`Sorted: ${values.join(', ')}.`)
+      const found: number[][] = []
+      for (const [at, first] of values.entries()) {
+        if (at > 0 && first === values[at - 1]) {
+          say(`Fix ${first} again: skip it.`)
+          continue
+        }
+        const pairs: number[][] = []
+        let [left, right] = [at + 1, values.length - 1]
+        while (left < right) {
+          const [low = 0, high = 0] = [values[left], values[right]]
+          if (first + low + high === 0 && pairs.at(-1)?.[0] !== low) pairs.push([low, high])
+          if (first + low + high > 0) right--
+          else left++
+        }
+        say(
+          `Fix ${first}: pairs after it with the sum ${-first + 0}: ${pairs.map(([low, high]) => `${low} and ${high}`).join('; ') || 'none'}.`,
+        )
+        found.push(...pairs.map((pair) => [first, ...pair]))
+      }
+      return found
+    },
+  }),
   program<[List, number]>({
     problem: 167,
     head: '(numbers: int[], target: int) -> int[]',

@@ -10,7 +10,7 @@ import { showCode } from './replies/listing.ts'
 import { contentWords } from './word-forms.ts'
 
 const insists =
-  /\b(?:show|give|gimme|see|need|want|write|have|post|paste|just|only|how|what|skeleton|template)\b|\bcode (?:for|of)\b/
+  /\b(?:show|give|gimme|see|need|want|write|have|post|paste|just|only|how|what|skeleton|template|explanations?|explained|comments)\b|\bcode (?:for|of)\b/
 
 /** `Two sum in C++` gets a hint first, and the code at one press. `Max heap in Python` has a written answer. */
 export function giveCode(turn: Turn): Draft | undefined {

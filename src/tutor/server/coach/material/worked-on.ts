@@ -2,7 +2,7 @@ import { type KnownProblem, knownProblems } from '#content/known-problems.ts'
 import { helpWith } from '#content/tutor/hints.ts'
 import { patternList } from '#curriculum/pattern-list.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
-import { readPatterns } from '#curriculum/read-patterns.ts'
+import { readListingCases } from '#curriculum/read-listing-cases.ts'
 import type { TutorTurn } from '../../models/tutor-model.ts'
 import type { Turn } from '../conversation.ts'
 import { findProblem } from '../find-subjects.ts'
@@ -13,15 +13,11 @@ const mostClauses = 8
 const mostMessages = 6
 
 /** The tasks that code can be run on. */
-const [demoCases, furtherCases] = await Promise.all([
-  readPatterns('cases.ts'),
-  readPatterns('further-cases.ts'),
-])
-const tasks = [...demoCases].flatMap(([pattern, { cases }]) =>
-  Object.entries({ [pattern]: cases, ...furtherCases.get(pattern)?.furtherCases }).map(
-    ([listing, { statement }]) => ({ pattern, listing, statement }),
-  ),
-)
+const tasks = (await readListingCases()).map(({ pattern, id, cases }) => ({
+  pattern,
+  listing: id,
+  statement: cases.statement,
+}))
 type Task = (typeof tasks)[0]
 
 export interface WorkedOn {

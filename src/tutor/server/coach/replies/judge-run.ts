@@ -1,4 +1,5 @@
 import { helpWith } from '#content/tutor/hints.ts'
+import { asValues, type Given, hasInput } from '#content/tutor/inputs-in-messages.ts'
 import { assertion } from '#content/tutor/moves.ts'
 import { type Draft, patternsOf, problemOf, type Turn } from '../conversation.ts'
 import { lessonOf } from '../passages.ts'
@@ -7,7 +8,7 @@ import { goOn } from './follow.ts'
 import { judgeLinks } from './judge-links.ts'
 import { judgeOn } from './judge-replies.ts'
 import { givenIn, parametersIn, polarityIn } from './read-claim.ts'
-import { asValues, type Given, hasInput, numbersOf, parse } from './read-input.ts'
+import { numbersOf, parse } from './read-input.ts'
 import {
   askedBy,
   howOf,
@@ -96,14 +97,11 @@ const leastLead = 0.6
 /** What is left of `I was asking if it is 5`. */
 const asksIf = /^\W*(?:if|whether)\b/i
 
-interface Chosen {
-  readonly run: OwnRun
-  /** No other task may be meant. */
-  readonly isCertain: boolean
-}
+/** With whether no other task may be meant. */
+type Chosen = ReturnType<typeof chooseOn>
 
 /** The run of what is spoken of, if what is left of the values can be its result. */
-function chooseOn(turn: Turn, given: Given, stated?: Given): Chosen | undefined {
+function chooseOn(turn: Turn, given: Given, stated?: Given) {
   const problem = problemOf(turn)
   const solver = problem && solving(problem)
   if (problem && !solver) return undefined
@@ -192,7 +190,7 @@ function judge(run: OwnRun) {
 }
 
 /** Undefined if there is nothing to say to it. */
-function judgeResult(chosen: Chosen | undefined, states: boolean): string | undefined {
+function judgeResult(chosen: Chosen, states: boolean): string | undefined {
   const { run, isCertain } = chosen ?? {}
   const judged = run && judge(run)
   if (!judged) return undefined

@@ -1,12 +1,14 @@
 import type { Cases } from '#algorithms/cases.ts'
 import { type KnownProblem, knownProblems } from '#content/known-problems.ts'
 import { helpWith } from '#content/tutor/hints.ts'
+import { type Given, isUsedUp } from '#content/tutor/inputs-in-messages.ts'
 import { programs } from '#content/tutor/programs/programs.ts'
+import { displayNameOf } from '#curriculum/patterns.ts'
 import { readListingCases } from '#curriculum/read-listing-cases.ts'
 import { problemOf, type Turn } from '../conversation.ts'
 import { lessonOf, linkTo, readListing } from '../passages.ts'
 import { termsOf } from '../word-forms.ts'
-import { argumentsOf, type Given, isAllowed, isUsedUp } from './read-input.ts'
+import { argumentsOf, isAllowed } from './read-input.ts'
 import { runShortly, traceListing } from './trace-listing.ts'
 
 type FunctionCases = Extract<Cases, { kind: 'function' }>
@@ -79,8 +81,10 @@ export const valuesOf = ({ cases, args }: Pick<OwnRun, 'cases' | 'args'>) =>
 
 export function askedBy({ cases }: Runnable): string {
   const sentences = cases.statement.split(/(?<=\.) /)
-  const asked = sentences.find((sentence) => /^Return (?!nothing)/.test(sentence)) ?? sentences[0]
-  return `What is asked: ${asked?.replace('Return ', '')}`
+  const asked =
+    sentences.find((sentence) => /^Return (?!nothing).{20}/.test(sentence)) ??
+    (sentences.find((sentence) => /\breturn\b/.test(sentence)) || cases.statement)
+  return `What is asked: ${asked.replace(/^Return /, '')}`
 }
 
 export function resultOf({ cases, args }: OwnRun): unknown {
@@ -122,7 +126,7 @@ export function stepsOf(run: OwnRun): readonly string[] {
   const rows = rowOf(run)
   if (rows.length > 0) return rows.map(({ text }) => text)
   const lines = [...variablesOf(run)]
-    .filter(([, values]) => values.length > 1 && values.length <= mostSteps)
+    .filter(([, values]) => values.length > 1 && values.length <= mostSteps && show(values).length < 200)
     .map(([name, values]) => `- \`${name}\`: ${values.map(show).join(', then ')}`)
   return lines.length > 0
     ? [`What the variables of the code become, in this order:\n${lines.slice(0, 4).join('\n')}`]
@@ -227,11 +231,26 @@ export function rankRuns(turn: Turn, patterns: readonly string[], fitting: reado
     .sort((a, b) => b.score - a.score)
 }
 
-/** The run that a message asks for, if all its values are used, and the demo's listing is not nearer. */
+/** Names of what an input is. */
+export const structures = /^(?:graph|tree|binary tree|array|list|linked list|string|grid|matrix)s?$/
+
+/** The run that a message asks for, if all its values are used, and no other task is nearer. */
 export function chooseRun(turn: Turn, pattern: string, given: Given): OwnRun | undefined {
+  const { named } = turn.message
+  const own = listings
+    .filter((each) => each.pattern === pattern)
+    .map((each) => ({ ...each, args: [], left: given }))
   const fitting = runsOn(given).filter(({ left }) => isUsedUp(left))
   const [best] = rankRuns(turn, [pattern], fitting, given.rest)
-  const demo = listings.find(({ id }) => id === pattern)
-  const [own] = demo ? rankRuns(turn, [pattern], [{ ...demo, args: [], left: given }], given.rest) : []
-  return best && (best.run.id === pattern || best.score > (own?.score ?? 0)) ? best.run : undefined
+  const [nearest] = rankRuns(turn, [pattern], own, given.rest)
+  if (!best || !nearest || (best.run.id !== pattern && best.score < nearest.score)) return undefined
+  const { label } = lessonOf(pattern).listings.find(({ id }) => id === best.run.id) ?? {}
+  const known = termsOf(
+    `${displayNameOf(pattern)} ${pattern} ${label} ${best.run.cases.statement} ${best.run.listing?.name.python.replace('_', ' ')}`,
+  )
+  // `Trace quicksort` is no wish for merge sort.
+  const isOther = named.some(
+    ({ name }) => !structures.test(name) && [...termsOf(name)].every((term) => !known.has(term)),
+  )
+  return nearest.score > best.score + 0.5 || (isOther && best.score < Infinity) ? undefined : best.run
 }

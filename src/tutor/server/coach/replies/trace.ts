@@ -1,13 +1,24 @@
 import type { Demo, Run } from '#algorithms/demo.ts'
+import { knownProblems } from '#content/known-problems.ts'
 import { helpWith } from '#content/tutor/hints.ts'
+import { asValues, complete, type Given, hasInput, takeApart } from '#content/tutor/inputs-in-messages.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import { writeDemoAddress } from '#demos/demo-address.ts'
 import { readArguments } from '#demos/run-on-arguments.ts'
 import { type Draft, patternsOf, problemOf, type Turn } from '../conversation.ts'
 import { demoLink, demos, lessonOf } from '../passages.ts'
 import { contentWords, wordsOf } from '../word-forms.ts'
-import { argumentsOf, asValues, complete, type Given, hasInput, takeApart } from './read-input.ts'
-import { chooseRun, listings, type OwnRun, rowOf, solving, tellRun, valuesOf } from './run-listing.ts'
+import { argumentsOf } from './read-input.ts'
+import {
+  chooseRun,
+  listings,
+  type OwnRun,
+  rowOf,
+  solving,
+  structures,
+  tellRun,
+  valuesOf,
+} from './run-listing.ts'
 
 const mostSteps = 9
 
@@ -50,19 +61,26 @@ export function traceInput(turn: Turn): Draft | undefined {
   const { rest } = given
   const isRun = text !== message.text || given.lists.length > 1 || asksTrace.test(text)
   const isEmpty = !hasInput(given)
-  const problem = problemOf(turn)
+  const mentioned = knownProblems.get(message.mentioned ?? 0)
+  const isNamed = named.every(({ patterns }) => patterns.some((name) => mentioned?.patterns.includes(name)))
+  const problem = problemOf(turn) ?? (isNamed ? mentioned : undefined)
   const solver = problem && solving(problem)
+  const isOfNumbers =
+    solver?.cases.parameters.every(({ type }) => type === 'int') && /\b[a-z] ?= ?\d/.test(text)
   if (
     code ||
     (isSymptom.test(rest) && text === message.text) ||
-    (isEmpty && !(isRun && (given.numbers.length > 0 || solver)))
+    (isEmpty && !isOfNumbers && !(isRun && (given.numbers.length > 0 || solver)))
   )
     return undefined
   // `What is a "state"?` quotes a word.
   const isInput = isRun || /\b(?:on|with|for|string|word|input|of|=)\s*["“'‘]/i.test(text)
   const isQuote = given.texts.length > 0 && !hasInput({ ...given, texts: [] }) && /["“'‘]/.test(text)
-  if (isQuote && !isInput) return undefined
-  const pattern = solver?.pattern ?? patternsOf(turn)[0] ?? conversation.patterns[0]
+  if (isQuote && !isInput && !(solver && given.texts.length > 1)) return undefined
+  const [spoken] = conversation.patterns
+  // `The graph A-B, B-C` is no other subject.
+  const isGeneral = spoken !== undefined && named.every(({ name }) => structures.test(name))
+  const pattern = solver?.pattern ?? (isGeneral ? spoken : patternsOf(turn)[0])
   const demo = demos.get(pattern ?? '')
   if (!pattern || !demo) return undefined
   const known = wordsOf(
@@ -89,11 +107,9 @@ export function traceInput(turn: Turn): Draft | undefined {
   if (more.length > (run || given.edges.length > 0 ? 4 : 1) || isReply) return undefined
   const last = { ...conversation.last, check: undefined }
   const reading = readDemo(pattern, demo, run, given)
-  const shown =
-    reading?.kind === 'run' && (!run || run.id === pattern)
-      ? tellDemo(pattern, reading.run, run, given)
-      : undefined
-  const errors = reading?.kind === 'refused' ? Object.values(reading.errors) : []
+  const isShown = run ? run.id === pattern : !listings.some(({ id }) => id === pattern)
+  const shown = reading?.kind === 'run' && isShown ? tellDemo(pattern, reading.run, run, given) : undefined
+  const errors = reading?.kind === 'refused' ? Object.values(reading.errors) : reading && []
   return {
     kind: 'demo',
     opening: shown ?? (run && tellRun(run)) ?? tellLimits(turn, pattern, demo, errors),
@@ -147,7 +163,7 @@ function tellDemo(
 }
 
 /** Why an input cannot be run, and how it goes by hand. */
-function tellLimits(turn: Turn, pattern: string, demo: Demo, errors: readonly string[]): string {
+function tellLimits(turn: Turn, pattern: string, demo: Demo, errors: readonly string[] | undefined): string {
   const problem = problemOf(turn)
   const solver = problem && solving(problem)
   const first = demo.read(demo.presets[0]?.texts ?? {})
@@ -156,9 +172,9 @@ function tellLimits(turn: Turn, pattern: string, demo: Demo, errors: readonly st
   const byHand = problem && helpWith(problem).hints?.[0]
   const why = solver
     ? `I cannot run ${problem.title} on that. It takes an input such as ${valuesOf({ ...solver, args: solver.example })}.`
-    : problem
-      ? `I have no program for ${problem.title}: ${linkTo(pattern)} runs another task, “${runs}”.`
-      : errors.length > 0
+    : problem || errors?.length === 0
+      ? `I have no program for ${problem?.title ?? 'that'}: ${linkTo(pattern)} runs another task, “${runs}”.`
+      : errors
         ? `${linkTo(pattern).replace('[the', '[The')} does not take that input. ${errors.join(' ')}`
         : `I cannot run that input: ${linkTo(pattern)} runs “${runs}”. It takes this. ${takes}`
   const hand = byHand ?? turn.conversation.last.answer?.further?.example ?? lessonOf(pattern).workedExample
@@ -181,13 +197,8 @@ function tellCall({ message, conversation }: Turn): Draft | undefined {
 }
 
 function linkTo(pattern: string, texts?: Readonly<Record<string, string>>): string {
-  return `[the demo of ${displayNameOf(pattern)}](${addressOf(pattern, texts)})`
-}
-
-/** Where the demo opens on these texts. */
-function addressOf(pattern: string, texts?: Readonly<Record<string, string>>): string {
-  if (!texts) return demoLink(pattern)
-  const address = writeDemoAddress(pattern, { mode: 'watch', step: 0, speed: 1, texts })
-  const encoded = address.replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
-  return demoLink(pattern).replace(/\?[^#]*/, encoded)
+  const address = texts && writeDemoAddress(pattern, { mode: 'watch', step: 0, speed: 1, texts })
+  const encoded = address?.replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  const link = encoded ? demoLink(pattern).replace(/\?[^#]*/, encoded) : demoLink(pattern)
+  return `[the demo of ${displayNameOf(pattern)}](${link})`
 }
