@@ -1,6 +1,6 @@
 import { helpWith } from '#content/tutor/hints.ts'
-import { asValues, type Given, hasInput } from '#content/tutor/inputs-in-messages.ts'
 import { assertion } from '#content/tutor/moves.ts'
+import { asValues, type Given, hasInput } from '#content/tutor/reading/inputs-in-messages.ts'
 import { type Draft, patternsOf, problemOf, type Turn } from '../conversation.ts'
 import { lessonOf } from '../passages.ts'
 import { termsOf } from '../word-forms.ts'

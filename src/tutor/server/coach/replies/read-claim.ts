@@ -1,4 +1,4 @@
-import { type Given, number } from '#content/tutor/inputs-in-messages.ts'
+import { type Given, number } from '#content/tutor/reading/inputs-in-messages.ts'
 
 /** The inputs in a message, and the value that it plainly says to be the result, if any. */
 export function givenIn(text: string, found: Given): Given {

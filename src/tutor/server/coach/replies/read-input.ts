@@ -1,4 +1,4 @@
-import { type Given, kinds } from '#content/tutor/inputs-in-messages.ts'
+import { type Given, kinds } from '#content/tutor/reading/inputs-in-messages.ts'
 
 /** The references may try everything, so that only a small input is done at once. */
 const largest = { values: 16, value: 1000, number: 1000 }

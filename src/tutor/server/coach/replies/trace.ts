@@ -1,7 +1,13 @@
 import type { Demo, Run } from '#algorithms/demo.ts'
 import { knownProblems } from '#content/known-problems.ts'
 import { helpWith } from '#content/tutor/hints.ts'
-import { asValues, complete, type Given, hasInput, takeApart } from '#content/tutor/inputs-in-messages.ts'
+import {
+  asValues,
+  complete,
+  type Given,
+  hasInput,
+  takeApart,
+} from '#content/tutor/reading/inputs-in-messages.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import { writeDemoAddress } from '#demos/demo-address.ts'
 import { readArguments } from '#demos/run-on-arguments.ts'
