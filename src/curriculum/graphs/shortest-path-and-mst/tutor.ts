@@ -1529,7 +1529,6 @@ export const tutor = {
         'bellman ford works with negative edges',
         'with negative edges use bellman ford',
         'bellman ford can handle negative weights',
-        'bellman ford finds negative cycles',
         'for negative weights i need bellman ford',
       ],
       isRight: true,

@@ -1353,7 +1353,8 @@ export const tutor = {
         'lcs adds one to the diagonal when the letters are equal',
       ],
       isRight: true,
-      reply: 'Yes. The matched pair extends the best of both prefixes without these two characters.',
+      reply:
+        'Yes, in the longest common subsequence: the matched pair extends the best of both prefixes. In edit distance a match costs nothing, so the diagonal is copied.',
     },
     {
       says: [

@@ -62,7 +62,7 @@ export function judgeReply(
 export const reasons = /\b(?:because|cause|since|cuz|coz|bc)\b/i
 
 /** `10` of `4 + 3 + 2 + 1 = 10 because all fit`. */
-export function conclude(text: string): string {
+function conclude(text: string): string {
   const [claim = ''] = (text.split(/\bwait,? (?:no\b\W*(?=\w))?/i).at(-1) ?? '').split(reasons)
   const result = claim.split(/[^<>!=]=(?!=)|\bso\b|\?\s*no\b|\b(?:actually|i mean)\b/i).at(-1) ?? ''
   return /\w/.test(result) ? result : /\w/.test(claim) ? claim : text

@@ -35,7 +35,7 @@ export function contrast(turn: Turn, text: string, known: readonly string[]): Dr
 
 const signs: Readonly<Record<string, string>> = {
   ...{ lt: '<', lte: '<=', gt: '>', gte: '>=', equals: '=', differs: '!=', plusone: '+ 1', minusone: '- 1' },
-  ...{ plusof: '+', minusof: '-', divof: '/', modof: '%' },
+  ...{ plusof: '+', minusof: '-', timesof: '*', divof: '/', modof: '%' },
 }
 
 function toldSentences({ conversation: { last, shown } }: Turn): readonly string[] {

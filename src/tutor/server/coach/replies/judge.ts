@@ -173,13 +173,14 @@ export function judgeClaim(turn: Turn): Draft | undefined {
     // `So O(n)?` says too little to be compared with what was said about something else.
     const { pattern, topic: ofTopic, sure } = leastAlike
     const isLong = [...termsOf(said)].length > 3
+    const isBareCost = costIn(said) !== undefined && contentWords(said).length < 2
     const on = (names: ReadonlySet<string>) => open.filter((claim) => names.has(claim.pattern))
     const ofOthers = findClaim(said, on(new Set(topic.patterns)), isLong ? ofTopic : sure, context)
     return (
       findClaim(said, ofLast, isLong ? pattern : sure, context) ??
       findClaim(said, on(about), isLong ? pattern : sure, context) ??
       // What holds of another pattern need not hold of this one, so nothing less than the same will do.
-      (ofOthers?.isSame ? ofOthers : undefined)
+      (ofOthers?.isSame && !isBareCost ? ofOthers : undefined)
     )
   }
   const denied = deniedIn(text)
@@ -201,6 +202,7 @@ export function judgeClaim(turn: Turn): Draft | undefined {
 
 /** `X because Y` and `A and B`, but not what depends on a condition. */
 function partsOf(text: string): readonly string[] {
+  if (text.includes('=')) return []
   const isConditional = /\b(?:if|when|whenever|unless|until|with|without|for)\b/i.test(text)
   const parts = isConditional ? [text.split(reasons)[0] ?? ''] : text.split(partEnds)
   return parts

@@ -41,6 +41,8 @@ const operators: readonly (readonly [RegExp, string])[] = [
   [/\b([a-z]+)(?:\.|->)(?=[a-z]+\b)/g, '$1'],
   [/(?<=[\w)\]] ?)\+ ?(?!1\b)(?=[\w(])/g, ' plusof '],
   [/(?<=[\w)\]]) [-–] (?!1\b)(?=[\w(])/g, ' minusof '],
+  [/(?<!o\([^()]*)(?<=[\w)\]]) ?[*·×] ?(?=[\w(])/g, ' timesof '],
+  [/\bplus 1\b/g, '+ 1'],
   [/(?<=[\w)\]]) ?(?:\/\/?) ?(?=\d)/g, ' divof '],
   [/(?<=[\w)\]]) ?% ?(?=\d)/g, ' modof '],
 ]
@@ -102,7 +104,8 @@ export function readOnce(text: string): Statement {
 
 export const isCost = (word: string) =>
   word.startsWith('o(') || /^(?:linear|quadratic|logarithmic|constant|exponential)$/.test(word)
-const isSymbol = (word: string) => /^(?:lte?|gte?|differs|equals|plusone|minusone|\w+of)$/.test(word)
+export const isSymbol = (word: string) =>
+  /^(?:lte?|gte?|differs|equals|plusone|minusone|(?:plus|minus|times|div|mod)of)$/.test(word)
 const isNumber = (word: string) => /^\d+$/.test(word)
 export const isValue = (word: string) => isNumber(word) || isCost(word) || isSymbol(word)
 

@@ -9,6 +9,7 @@ import {
   isCost,
   isFiller,
   isName,
+  isSymbol,
   isValue,
   oppositesOf,
   type Pair,
@@ -94,7 +95,9 @@ function compareTo(own: Statement, said: Statement): Likeness | undefined {
     return shared.size > least - 2 && share >= 0.8 && part >= 0.2
       ? { kind: 'swapped', share, swap }
       : undefined
-  if (share >= 0.95 && part >= 0.5 && order > 0.6) return { kind: 'said', share }
+  // `prev = next` has the words of `next = prev`.
+  const leastOrder = [...own.words].some(isSymbol) ? 1 : 0.61
+  if (share >= 0.95 && part >= 0.5 && order >= leastOrder) return { kind: 'said', share }
   const isNear = shared.size > 2 && ![...own.words].some((word) => oppositesOf.has(word) && lacks(word))
   return isNear && share >= 0.7 && part >= 0.3 && order > 0.5 ? { kind: 'close', share } : undefined
 }
@@ -147,7 +150,10 @@ function relate(own: Statement, written: Statement, subject: Statement, context:
       (unwritten === 0 || written.sequence.every(isSaid)) &&
       isIn(new Set([...written.marks].filter((mark) => strong.test(mark))), own.marks),
     isCovered:
-      missing === 0 && inOrder(said, written.sequence) === said.length && isIn(own.marks, written.marks),
+      missing === 0 &&
+      [...written.words].every((word) => !isSymbol(word) || own.words.has(word)) &&
+      inOrder(said, written.sequence) === said.length &&
+      isIn(own.marks, written.marks),
     isWhole: written.sequence.every(isSaid) && isIn(written.marks, own.marks),
   }
 }
@@ -183,7 +189,8 @@ export function findClaim(
     .flatMap((claim) =>
       claim.says.map((wording) => {
         const written = readOnce(wording)
-        const isExact = [read(text), read(stated)].includes(read(wording))
+        const isExact =
+          [read(text), read(stated)].includes(read(wording)) && swapsIn(own, written).length === 0
         const alike = isExact ? 1 : compare(own, written, before)
         const fits = alike < least ? undefined : relate(own, written, readOnce(claim.subject ?? ''), before)
         const mayCount =
