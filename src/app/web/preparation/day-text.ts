@@ -20,6 +20,11 @@ export const dayAndMonth = formatter({ month: 'short', day: 'numeric' })
 /** '23'. */
 export const dayOfMonth = formatter({ day: 'numeric' })
 
+/** 'Thu', if that can only be the next one; else 'Dec 24'. */
+export function nearDay(day: number, today: number): string {
+  return day - today < 7 ? weekday(day) : dayAndMonth(day)
+}
+
 export function isWeekend(day: number): boolean {
   const weekday = new Date(day * dayMs).getUTCDay()
   return weekday === 0 || weekday === 6

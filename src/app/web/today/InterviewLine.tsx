@@ -4,9 +4,9 @@ import { shortMoment } from '#herd/web/interview-text.ts'
 import type { Plan } from '#plan/contract.ts'
 import { countText, countWord } from '#platform/count-words.ts'
 import { dayOf } from '#platform/local-day.ts'
-import { capitalized } from '#practice/day-words.ts'
+import { capitalized, daysUntil } from '#practice/day-words.ts'
 import { DayCells } from '../preparation/DayCells.tsx'
-import { dayAndMonth, longDay, weekday } from '../preparation/day-text.ts'
+import { dayAndMonth, longDay, nearDay } from '../preparation/day-text.ts'
 import { findAfterToday, mockText } from './herd-news.ts'
 import { NewsLink } from './TodayNews.tsx'
 
@@ -28,8 +28,10 @@ export function InterviewLine({ plan }: { plan: Plan }) {
     new Set(
       plan.days.filter(({ tasks }) => tasks.some(({ kind }) => kind === task)).map(({ date }) => dayOf(date)),
     )
-  const mockDays = daysOf('mock')
   const today = dayOf(plan.today)
+  const mockDays = daysOf('mock')
+  // An arranged one may be on a day without a planned one.
+  if (startsAt) mockDays.add(today + daysUntil(startsAt, Date.now()))
   const firstMock = Math.min(...mockDays) - today
   const mockAt = firstMock / (daysLeft + 1)
   return (
@@ -50,7 +52,7 @@ export function InterviewLine({ plan }: { plan: Plan }) {
           <span>today</span>
           {mockAt > labelRoom / 2 && mockAt < 1 - 2 * labelRoom && (
             <span className="absolute" style={{ left: `${mockAt * 100}%` }}>
-              {`mock, ${weekday(today + firstMock)}`}
+              {`mock, ${nearDay(today + firstMock, today)}`}
             </span>
           )}
           <span>{`${name ?? 'interview'}, ${dayAndMonth(dayOf(interviewOn))}`}</span>

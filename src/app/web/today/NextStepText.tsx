@@ -19,7 +19,7 @@ export function NextStepText({ facts, onTry, firstName }: NextStepTextProps) {
   if (comingUp)
     return (
       <Step
-        heading={`Your mock interview is at ${shortTime(comingUp.startsAt)}`}
+        heading={`Your mock interview ${comingUp.hasBegun ? 'has begun' : `is at ${shortTime(comingUp.startsAt)}`}`}
         text={
           comingUp.isInterviewer
             ? `You interview ${comingUp.partner}. Read the question's notes before you start.`

@@ -27,6 +27,8 @@ test('the next interview is the one that starts first', () => {
   const done = interview('done', '2026-11-23T12:10:00Z', { status: 'completed' })
   const found = findComingUp([untimed, later, sooner, done], 'ada', now)
   expect(found).toMatchObject({ interview: sooner, partner: 'grace', isInterviewer: true, isNow: true })
+  expect(found?.hasBegun).toBe(false)
+  expect(findComingUp([sooner], 'ada', Date.parse('2026-11-23T12:30:00Z'))?.hasBegun).toBe(true)
   expect(findComingUp([later], 'grace', now)).toMatchObject({
     partner: 'ada',
     isInterviewer: false,

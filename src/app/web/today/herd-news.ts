@@ -13,6 +13,7 @@ export interface ComingUp {
   readonly isInterviewer: boolean
   /** It starts within the hour or is running. */
   readonly isNow: boolean
+  readonly hasBegun: boolean
 }
 
 /** The next interview that has not been scored: the one that starts first, or one without a time when none has one. */
@@ -32,6 +33,7 @@ export function findComingUp(
     partner: displayName(partnerIn(interview, isInterviewer ? 'interviewer' : 'candidate')),
     isInterviewer,
     isNow: timeOf(interview) - now < hourMs,
+    hasBegun: timeOf(interview) <= now,
   }
 }
 

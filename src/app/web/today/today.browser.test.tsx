@@ -281,35 +281,62 @@ test('without practice, the lesson comes first', async () => {
   await expect.element(heading).toHaveTextContent('Start with one pattern')
 })
 
+const person = (id: string, firstName: string) => ({ id, username: id, firstName, lastName: null })
+const mockAt = (startsAt: string) => ({
+  id: 'arranged',
+  startsAt,
+  startedAt: null,
+  status: 'feedback_pending',
+  interviewerId: 'marcus',
+  intervieweeId: userId,
+  interviewer: person('marcus', 'Marcus'),
+  interviewee: person(userId, 'Ada'),
+  leetcodeQuestionNumber: null,
+})
+
+test('an arranged mock interview is marked on the way to the interview', async () => {
+  await openPage('/', {
+    as: 'member',
+    calls: {
+      ...calls,
+      'GET /api/practice/plan': planReply(26),
+      'GET /api/interviews': Response.json([mockAt(daysFromNow(3))]),
+    },
+  })
+  const interview = page.getByRole('region', { name: /^Your interview, / })
+  await expect.element(interview).toMatchTextContent('Next mock: Sat')
+  await expect.element(interview.getByCss('[data-mock]:nth-child(4)')).toBeVisible()
+  await expect.element(interview.getByText('mock, Sat')).toBeVisible()
+})
+
+test('an interview whose time has come has begun', async () => {
+  await openPage('/', {
+    as: 'member',
+    calls: {
+      ...calls,
+      'GET /api/practice/plan': planReply(26),
+      'GET /api/interviews': Response.json([mockAt(new Date(Date.now() - 5 * minuteMs).toISOString())]),
+    },
+  })
+  await expect.element(heading).toHaveTextContent('Your mock interview has begun')
+})
+
 test('an interview within the hour comes first, on the path, too', async () => {
   const startsAt = new Date(Date.now() + 20 * minuteMs).toISOString()
-  const person = (id: string, firstName: string) => ({ id, username: id, firstName, lastName: null })
   await openPage('/', {
     as: 'member',
     calls: {
       ...calls,
       'GET /api/practice/plan': planReply(26),
       'GET /api/practice/standing': { ...practiced, dueCount: 10 },
-      'GET /api/interviews': Response.json([
-        {
-          id: 'soon',
-          startsAt,
-          startedAt: null,
-          status: 'feedback_pending',
-          interviewerId: 'marcus',
-          intervieweeId: userId,
-          interviewer: person('marcus', 'Marcus'),
-          interviewee: person(userId, 'Ada'),
-          leetcodeQuestionNumber: null,
-        },
-      ]),
+      'GET /api/interviews': Response.json([mockAt(startsAt)]),
     },
   })
   await expect.element(heading).toMatchTextContent(/^Your mock interview is at \d\d:\d\d$/)
   await expect.element(today.getByText(/^Marcus interviews you\. Have/)).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Open the interview' }).first())
-    .toHaveAttribute('href', '/my-herd/interviews/soon')
+    .toHaveAttribute('href', '/my-herd/interviews/arranged')
   await expect.element(stop('Mock interview, ')).toHaveAttribute('aria-current', 'step')
   await expect.element(stop('Daily round')).not.toHaveAttribute('aria-current')
   await expect.element(page.getByRole('link', { name: 'Daily round' })).toHaveAttribute('href', '/practice')
@@ -325,7 +352,6 @@ test('an interview within the hour comes first, on the path, too', async () => {
 })
 
 test('the last feedback is one press away, also once it was read', async () => {
-  const person = (id: string, firstName: string) => ({ id, username: id, firstName, lastName: null })
   const feedback = (id: string, completedAt: string) => ({
     id,
     startsAt: null,
@@ -358,7 +384,6 @@ test('the last feedback is one press away, also once it was read', async () => {
 })
 
 test('what waits in the herd takes two lines at most', async () => {
-  const person = (id: string, firstName: string) => ({ id, username: id, firstName, lastName: null })
   const interview = (id: string, interviewer: string, interviewee: string, status: string) => ({
     ...{ id, status, interviewerId: interviewer, intervieweeId: interviewee, leetcodeQuestionNumber: 200 },
     ...{ startsAt: null, completedAt: null, feedbackOpened: false },
