@@ -59,7 +59,7 @@ export function CategoryLessons({ category, next }: CategoryLessonsProps) {
             checked={filter.showCompleted}
             onChange={(showCompleted) => setFilter({ ...filter, showCompleted })}
           />
-          <div className="min-w-44 flex-1 max-lg:order-first lg:w-[348px]">
+          <div className="flex-1 max-lg:order-first max-lg:basis-full lg:w-[348px]">
             <SearchBox
               label="Search this category"
               placeholder="Search patterns, scenarios, or clues..."
