@@ -7,6 +7,16 @@ const rivalPairSchema = z.object({
   /** Missing in rounds that a browser has kept since before there was one. */
   stay: z.string().optional(),
   leave: z.string(),
+  /** A small problem of the pattern on which the rival's method goes wrong. In rounds, where somebody has written one. */
+  contrast: z
+    .object({
+      /** Code is marked by backticks, here and in `because`. */
+      problem: z.string(),
+      because: z.string(),
+      /** The rival's result and the right one, as JSON. */
+      answers: z.tuple([z.string(), z.string()]).optional(),
+    })
+    .optional(),
 })
 
 export const promptSchema = z.object({

@@ -6,20 +6,27 @@ import { altitudeOf } from '../standing/rating.ts'
 import type { ItemRef, PromptBank } from './bank.ts'
 import { contentDifficulty } from './content-difficulty.ts'
 
-/** An item with its prompts and their keys; undefined if the bank does not have it. */
-export function presentItem(bank: PromptBank, ref: ItemRef): Item | undefined {
+/**
+ * An item with its prompts and their keys; undefined if the bank does not have it.
+ * @param present how single prompts are given
+ */
+export function presentItem(
+  bank: PromptBank,
+  ref: ItemRef,
+  present: (prompt: Prompt) => RoundPrompt = presentPrompt,
+): Item | undefined {
   if (ref.kind === 'spot') {
     const prompt = bank.findPrompt(ref.id)
     const comeback = ref.comeback === undefined ? undefined : bank.findPrompt(ref.comeback)
     return (
       prompt && {
         kind: 'spot',
-        prompt: presentPrompt(prompt),
+        prompt: present(prompt),
         isSeen: ref.isSeen,
         isNew: ref.isNew,
         ...metersOf(bank, ref.id),
         ...(ref.isRated === undefined ? {} : { isRated: ref.isRated }),
-        ...(comeback && { comeback: presentPrompt(comeback) }),
+        ...(comeback && { comeback: present(comeback) }),
       }
     )
   }
@@ -74,5 +81,21 @@ export function presentPrompt(prompt: AskedPrompt): RoundPrompt {
     ...(cost === undefined ? {} : { cost }),
     ...(others && { others: [...others] }),
     rivals: rivalsOf(pattern).map(({ name, clue, stay, leave }) => ({ name, clue, stay, leave })),
+  }
+}
+
+/** With what the feedback after a wrong name draws: too much for the many prompts of a streak or a storm. */
+export function presentWithContrasts(prompt: Prompt): RoundPrompt {
+  const { pattern } = prompt
+  return {
+    ...presentPrompt(prompt),
+    rivals: rivalsOf(pattern).map(
+      ({ name, clue, stay, leave, contrast: { is, problem, because, answers } }) => ({
+        ...{ name, clue, stay, leave },
+        ...(is === pattern && {
+          contrast: { problem, because, ...(answers && { answers: [...answers] }) },
+        }),
+      }),
+    ),
   }
 }

@@ -5,7 +5,7 @@ import { seededRandom } from '#testing/practice-bank.ts'
 import { emptyStanding } from '../standing/standing.ts'
 import { createBank } from './bank.ts'
 import { composeDaily } from './compose-round.ts'
-import { presentItem } from './present-item.ts'
+import { presentItem, presentWithContrasts } from './present-item.ts'
 
 const mostBytes = 30 * 1024
 
@@ -16,7 +16,7 @@ test('the prompts of a daily round fit into 30 KB as they are sent', () => {
     const random = seededRandom(seed)
     const learning = new Set(names.filter(() => random() < 0.3))
     const round = composeDaily({ bank, state: emptyStanding(), now: Date.now(), offset: 0, random }, learning)
-    const reply = JSON.stringify(round.map((item) => presentItem(bank, item)))
+    const reply = JSON.stringify(round.map((item) => presentItem(bank, item, presentWithContrasts)))
     const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
     expect(brotliCompressSync(reply, { params }).length).toBeLessThanOrEqual(mostBytes)
   }

@@ -48,6 +48,12 @@ test('a streak goes on where it was until its first miss, and the next one knows
   expect((await start('streak')).best).toBe(3)
 })
 
+test('the prompts to play with have no small cases, which those of other rounds have', async () => {
+  const play = [await start('streak'), await start('storm')]
+  expect(JSON.stringify(play.map(({ items }) => items))).not.toContain('"contrast"')
+  expect(JSON.stringify((await start('free')).items)).toContain('"contrast"')
+})
+
 test('a storm that was begun is not gone on with, and slips in it do not end it', async () => {
   const first = await start('storm')
   expect((await start('storm')).id).toBe(first.id)

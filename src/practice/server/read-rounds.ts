@@ -4,7 +4,7 @@ import type { Store } from '#platform/server/store/store.ts'
 import type { practiceApi, Round, RoundSummary } from '../contract.ts'
 import { grades } from '../judge.ts'
 import type { PromptBank } from '../rounds/bank.ts'
-import { presentItem } from '../rounds/present-item.ts'
+import { presentItem, presentPrompt, presentWithContrasts } from '../rounds/present-item.ts'
 import { readAnswersIn, type StoredAnswer } from './answer-store.ts'
 import { comebackAnswers, firstAnswers } from './end-rounds.ts'
 import { bestBefore, isPlayKind } from './play-rounds.ts'
@@ -19,12 +19,13 @@ export async function readRound(store: Store, bank: PromptBank, userId: string, 
 }
 
 export function presentRound(bank: PromptBank, round: StoredRound, answers: readonly StoredAnswer[]): Round {
+  const present = isPlayKind(round.kind) ? presentPrompt : presentWithContrasts
   return {
     id: round.id,
     kind: round.kind,
     createdAt: new Date(round.createdAt).toISOString(),
     endedAt: timeOf(round.endedAt),
-    items: round.items.flatMap((item) => presentItem(bank, item) ?? []),
+    items: round.items.flatMap((item) => presentItem(bank, item, present) ?? []),
     ...(round.doing && { doing: round.doing }),
     ...(isPlayKind(round.kind) && { best: bestBefore(round) }),
     answers: [...firstAnswers(round, answers), ...comebackAnswers(round, answers)].flatMap(

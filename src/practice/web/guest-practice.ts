@@ -11,7 +11,7 @@ import type { ItemRef, PromptBank } from '../rounds/bank.ts'
 import { type ChosenItems, composeDailyRound } from '../rounds/compose-daily-round.ts'
 import { composePlay } from '../rounds/compose-play.ts'
 import { dailyRandom } from '../rounds/compose-round.ts'
-import { presentItem } from '../rounds/present-item.ts'
+import { presentItem, presentWithContrasts } from '../rounds/present-item.ts'
 import { countDue, presentStanding } from '../standing/present-standing.ts'
 import { recentMs } from '../standing/recent-progress.ts'
 import {
@@ -52,7 +52,7 @@ export function createGuestPractice(bank: PromptBank, now: () => number = Date.n
   const stateOf = (practice: GuestPractice) => addAnswers(emptyStanding(), judgedIn(practice))
 
   function present({ round, answers }: GuestPractice): Round | undefined {
-    const items = round?.items.flatMap((ref) => presentItem(bank, ref) ?? []) ?? []
+    const items = round?.items.flatMap((ref) => presentItem(bank, ref, presentWithContrasts) ?? []) ?? []
     if (!round || items.length === 0) return undefined
     const own = answers.filter(({ roundId }) => roundId === round.id)
     return { ...round, kind: 'daily', items, answers: own, endedAt: endOf(own, round.items) }

@@ -34,6 +34,12 @@ export const tramPrompt: Prompt = {
       clue: 'Does a longer subarray always push the total the same way?',
       stay: 'No, so keep how often each total came before',
       leave: 'Yes, so shrink from the left when it is too much',
+      contrast: {
+        problem: 'How many subarrays of `[1, -1, 2]` have the sum 2?',
+        because:
+          'A window that shrinks only when its sum exceeds 2 counts 1. A map of running totals counts both: 2.',
+        answers: ['1', '2'],
+      },
     },
   ],
 }

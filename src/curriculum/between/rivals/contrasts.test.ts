@@ -29,6 +29,14 @@ describe.each(rivalPairs)('the contrast between $between', ({ between, contrast 
     expect(contrast.because).toMatch(/^\S.{40,260}\.$/)
   })
 
+  test('draws the two results that its reason tells of', () => {
+    if (!contrast.answers) return
+    const plain = (result: string) => result.replaceAll(/[[\]"`]/g, '').replaceAll(' → ', ', ')
+    const [wrong, right] = contrast.answers.map(plain)
+    expect(wrong).not.toBe(right)
+    expect(plain(contrast.because)).toMatch(new RegExp(`(?<![\\w-])${wrong}\\b.*[.:;,].*\\b${right}\\b`))
+  })
+
   test('has no number that its reference functions do not compute', () => {
     const parts = computed[between.join(' ')]?.() ?? []
     for (const part of parts) expect(text).toContain(part)

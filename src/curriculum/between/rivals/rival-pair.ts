@@ -19,4 +19,6 @@ export interface Contrast {
   readonly is: string
   /** What the other pattern answers, and what is right. */
   readonly because: string
+  /** The two results as JSON, where both are a value: what the other pattern answers, and what is right. */
+  readonly answers?: readonly [wrong: string, right: string]
 }

@@ -13,6 +13,7 @@ export const rivalsOnArrays: readonly RivalPair[] = [
       is: 'sliding-window',
       because:
         'Comparing the two ends takes 3, then 2: that is 5. What you leave is a window of length 3, and the window with the smallest sum leaves 11 for you.',
+      answers: ['5', '11'],
     },
   },
   {
@@ -55,6 +56,7 @@ export const rivalsOnArrays: readonly RivalPair[] = [
       is: 'two-pointers',
       because:
         'Sorting downward gives `[4, 3, 1, 0, 0]` and loses the order. A reader and a writer give `[3, 4, 1, 0, 0]`.',
+      answers: ['[4, 3, 1, 0, 0]', '[3, 4, 1, 0, 0]'],
     },
   },
   {
@@ -69,6 +71,7 @@ export const rivalsOnArrays: readonly RivalPair[] = [
       is: 'prefix-sum',
       because:
         'A window that shrinks only when its sum exceeds 2 counts 1 subarray. A map of running totals counts both: 2.',
+      answers: ['1', '2'],
     },
   },
   {
@@ -97,6 +100,7 @@ export const rivalsOnArrays: readonly RivalPair[] = [
       is: 'state-machine-dp',
       because:
         'One window finds one purchase and one sale: 5. Two modes, holding and not holding, find 4 + 3 = 7.',
+      answers: ['5', '7'],
     },
   },
   {
@@ -125,6 +129,7 @@ export const rivalsOnArrays: readonly RivalPair[] = [
       is: 'dynamic-programming',
       because:
         "Kadane's algorithm takes the whole range and gets 11, which is not allowed. The best is 4 + 5 = 9.",
+      answers: ['11', '9'],
     },
   },
   {
@@ -153,6 +158,7 @@ export const rivalsOnArrays: readonly RivalPair[] = [
       is: 'sorting',
       because:
         'A set of the values is the same as for `[1, 2, 3]`, which has 0 such pairs. Merge sort counts 2.',
+      answers: ['0', '2'],
     },
   },
   {
@@ -167,6 +173,7 @@ export const rivalsOnArrays: readonly RivalPair[] = [
       is: 'greedy-intervals',
       because:
         'Sorting by start alone makes you take the first talk, and you hear 1. Taking the talk that ends first, again and again, lets you hear 2.',
+      answers: ['1', '2'],
     },
   },
   {
@@ -182,6 +189,7 @@ export const rivalsOnArrays: readonly RivalPair[] = [
       is: 'heap-priority-queue',
       because:
         'Sorted once and joined from the left, they cost 30. A heap also hands you the joined ropes in order, and the cost is 28.',
+      answers: ['30', '28'],
     },
   },
   {
@@ -211,6 +219,7 @@ export const rivalsOnArrays: readonly RivalPair[] = [
       is: 'heap-priority-queue',
       because:
         'Taking each course that still fits completes 1. With a heap you drop the longest course taken so far, and complete 2.',
+      answers: ['1', '2'],
     },
   },
   {
@@ -225,6 +234,7 @@ export const rivalsOnArrays: readonly RivalPair[] = [
       is: 'binary-search-on-answer',
       because:
         'Filling the first part up to half of the total takes only the 2 and leaves 13. Testing guesses finds 8.',
+      answers: ['13', '8'],
     },
   },
 ]

@@ -15,6 +15,7 @@ export const rivalsOnChains: readonly RivalPair[] = [
       is: 'linked-list-two-pointers',
       because:
         'Counting from the front removes the wrong node and leaves 1 → 3 → 4. With a pointer that is 2 nodes ahead, you stop in time and leave 1 → 2 → 4.',
+      answers: ['[1, 3, 4]', '[1, 2, 4]'],
     },
   },
   {
@@ -29,6 +30,7 @@ export const rivalsOnChains: readonly RivalPair[] = [
       is: 'linked-list-reversal',
       because:
         'Doubling each digit as it comes gives 2 → 0 → 4 and loses the carries. From the last digit back, it is 3 → 1 → 4.',
+      answers: ['[2, 0, 4]', '[3, 1, 4]'],
     },
   },
   {
@@ -57,6 +59,7 @@ export const rivalsOnChains: readonly RivalPair[] = [
       is: 'linked-list-reversal',
       because:
         'Two pointers with a gap of 2 pair 4 with 5, which makes 9. With the second half reversed, 4 is paired with 3, and the answer is 7.',
+      answers: ['9', '7'],
     },
   },
   {
@@ -85,6 +88,7 @@ export const rivalsOnChains: readonly RivalPair[] = [
       is: 'monotonic-stack',
       because:
         'Reversing the list and keeping the largest value gives 3, 3, 0. The nearest larger values are 2, 3, 0.',
+      answers: ['[3, 3, 0]', '[2, 3, 0]'],
     },
   },
   {
@@ -99,6 +103,7 @@ export const rivalsOnChains: readonly RivalPair[] = [
         'A cache for 2 entries stores a, then b. You read a, and c arrives. Which entry was used least recently?',
       is: 'linked-list-design',
       because: 'A queue drops a, which arrived first. If reading moves a node to the front, b is dropped.',
+      answers: ['a', 'b'],
     },
   },
   {
@@ -141,6 +146,7 @@ export const rivalsOnChains: readonly RivalPair[] = [
         'Callers 1, 2 and 3 wait; 4 calls after the first one was served. Who is served in which order?',
       is: 'queue-operations',
       because: 'A stack serves 3, 4, 2, 1. In order of arrival it is 1, 2, 3, 4.',
+      answers: ['[3, 4, 2, 1]', '[1, 2, 3, 4]'],
     },
   },
   {
@@ -155,6 +161,7 @@ export const rivalsOnChains: readonly RivalPair[] = [
       is: 'queue-operations',
       because:
         'A stack on which nothing expires gives 5, 5. Once 5 is too old, it must leave at the front: 5, 3.',
+      answers: ['[5, 5]', '[5, 3]'],
     },
   },
   {
@@ -169,6 +176,7 @@ export const rivalsOnChains: readonly RivalPair[] = [
       is: 'longest-increasing-subsequence',
       because:
         'A stack that pops larger values drops 4 and 5 when 1 arrives, and never holds more than 2. The chain 4, 5, 6 has 3 elements.',
+      answers: ['2', '3'],
     },
   },
   {
@@ -183,6 +191,7 @@ export const rivalsOnChains: readonly RivalPair[] = [
       is: 'linked-list-manipulation',
       because:
         'A set of the values forgets the second 3 and leaves 1 → 2 → 3. Relinking keeps all nodes: 1 → 2 → 3 → 3.',
+      answers: ['[1, 2, 3]', '[1, 2, 3, 3]'],
     },
   },
 ]

@@ -12,6 +12,7 @@ export const rivalsOnGraphs: readonly RivalPair[] = [
       problem: 'The edges are 1-2, 2-3, 3-4 and 1-4. How many steps is 4 from 1?',
       is: 'breadth-first-search',
       because: 'Going deep, in the order of the edges, reaches 4 after 3 steps. Ring by ring, it takes 1.',
+      answers: ['3', '1'],
     },
   },
   {
@@ -26,6 +27,7 @@ export const rivalsOnGraphs: readonly RivalPair[] = [
       is: 'topological-sort',
       because:
         'Listed as a search from 1 and then from 2 meets them, the order is 1, 3, 4, 2: too early for 3. Taking only jobs that wait for nothing gives 1, 2, 3, 4.',
+      answers: ['[1, 3, 4, 2]', '[1, 2, 3, 4]'],
     },
   },
   {
@@ -40,6 +42,7 @@ export const rivalsOnGraphs: readonly RivalPair[] = [
       is: 'depth-first-search',
       because:
         'Groups ignore directions: they put 1 and 3 together and say yes. Following the streets says no.',
+      answers: ['yes', 'no'],
     },
   },
   {
@@ -54,6 +57,7 @@ export const rivalsOnGraphs: readonly RivalPair[] = [
         'A road from A to B costs 10, from A to C 1, and from C to B 2. What is the cheapest way from A to B?',
       is: 'shortest-path-and-mst',
       because: 'The path with the fewest roads costs 10. The cheapest one goes via C and costs 3.',
+      answers: ['10', '3'],
     },
   },
   {
@@ -68,6 +72,7 @@ export const rivalsOnGraphs: readonly RivalPair[] = [
       is: 'breadth-first-search',
       because:
         'A fill that tries right, then down, then left gets there in 3 steps. Ring by ring, it takes 1.',
+      answers: ['3', '1'],
     },
   },
   {
@@ -98,6 +103,7 @@ export const rivalsOnGraphs: readonly RivalPair[] = [
       is: 'grid-dp',
       because:
         'A search that marks each cell finds 2 ways. Counting the ways for each cell and each number of moves left finds 6.',
+      answers: ['2', '6'],
     },
   },
   {
@@ -112,6 +118,7 @@ export const rivalsOnGraphs: readonly RivalPair[] = [
         'You move in four directions through `[[1, 9, 1, 1, 1], [1, 9, 1, 9, 1], [1, 1, 1, 9, 1]]`, from the top left to the bottom right. What is the least total?',
       is: 'shortest-path-and-mst',
       because: 'A table of moves right and down gives 15. The cheapest path goes up in between and costs 11.',
+      answers: ['15', '11'],
     },
   },
   {
@@ -126,6 +133,7 @@ export const rivalsOnGraphs: readonly RivalPair[] = [
         'Job C needs jobs A (2 days) and B (5 days), done side by side. After how many days can C start?',
       is: 'topological-sort',
       because: 'The cheapest path to C says after 2 days. C waits for both jobs, so it is 5.',
+      answers: ['2', '5'],
     },
   },
   {
@@ -139,6 +147,7 @@ export const rivalsOnGraphs: readonly RivalPair[] = [
       problem: 'The links A-B, B-C and A-C cost 5, 1 and 2. How cheaply can you connect A, B and C?',
       is: 'shortest-path-and-mst',
       because: 'Joining groups in the given order costs 6. Taking the cheapest links first costs 3.',
+      answers: ['6', '3'],
     },
   },
 ]

@@ -12,6 +12,7 @@ export const rivalsOnSearches: readonly RivalPair[] = [
       problem: 'At which index does 7 occur first in `[5, 7, 7, 7, 7, 9]`?',
       is: 'range-search',
       because: 'A search that stops at a match returns index 2. The first 7 is at index 1.',
+      answers: ['2', '1'],
     },
   },
   {
@@ -26,6 +27,7 @@ export const rivalsOnSearches: readonly RivalPair[] = [
       is: 'rotated-array-search',
       because:
         'Plain binary search sees 7 in the middle, goes left and returns -1. The order breaks to the right of it, and the 2 is at index 4.',
+      answers: ['-1', '4'],
     },
   },
   {
@@ -55,6 +57,7 @@ export const rivalsOnSearches: readonly RivalPair[] = [
       is: 'rotated-array-search',
       because:
         'Sorted, the smallest value is always at index 0, and the break is gone. In the array as it is, the index is 2.',
+      answers: ['0', '2'],
     },
   },
   {
@@ -112,6 +115,7 @@ export const rivalsOnSearches: readonly RivalPair[] = [
       is: 'binary-search-on-answer',
       because:
         'Two pointers on neighbors see 1, 2 and 5, and say 5. Counting all pairs up to a guess finds 3.',
+      answers: ['5', '3'],
     },
   },
 ]

@@ -13,6 +13,7 @@ export const rivalsOnStrings: readonly RivalPair[] = [
       is: 'string-dynamic-programming',
       because:
         'Dropping the right end at each mismatch leaves a palindrome of length 1. Deleting the `a` instead leaves `"bb"`, of length 2, so both choices have to be compared.',
+      answers: ['1', '2'],
     },
   },
   {
@@ -41,6 +42,7 @@ export const rivalsOnStrings: readonly RivalPair[] = [
       is: 'string-sliding-window',
       because:
         'Counting the whole string finds both letters and says yes. No window of length 2 contains both, so the answer is no.',
+      answers: ['yes', 'no'],
     },
   },
   {
@@ -55,6 +57,7 @@ export const rivalsOnStrings: readonly RivalPair[] = [
       is: 'string-dynamic-programming',
       because:
         'A window that compares counts accepts all 3 letters. A table of matching positions finds `"ab"`, of length 2.',
+      answers: ['3', '2'],
     },
   },
   {
@@ -70,6 +73,7 @@ export const rivalsOnStrings: readonly RivalPair[] = [
       is: 'prefix-sum',
       because:
         'A window that shrinks while a count is odd never keeps a character: 0. Two prefixes with equal parities find 4.',
+      answers: ['0', '4'],
     },
   },
   {
@@ -85,6 +89,7 @@ export const rivalsOnStrings: readonly RivalPair[] = [
       is: 'interval-dp',
       because:
         'Growing one prefix from left to right costs 13. Trying each split finds 12: merge 1 and 3 first.',
+      answers: ['13', '12'],
     },
   },
   {
@@ -99,6 +104,7 @@ export const rivalsOnStrings: readonly RivalPair[] = [
       is: 'dynamic-programming',
       because:
         'Cutting anywhere, as into words of any length, gives 8 results. A letter has 1 or 2 digits, so looking back 2 positions is enough. There is 1 way: 1, 10, 2.',
+      answers: ['8', '1'],
     },
   },
   {
@@ -127,6 +133,7 @@ export const rivalsOnStrings: readonly RivalPair[] = [
       is: 'heap-priority-queue',
       because:
         'Written in order of their counts, the letters give `"aaabbc"` again. Taking the most frequent letter other than the last one gives `"ababac"`.',
+      answers: ['"aaabbc"', '"ababac"'],
     },
   },
   {
@@ -141,6 +148,7 @@ export const rivalsOnStrings: readonly RivalPair[] = [
       is: 'stack-operations',
       because:
         'One running value, from left to right, gives 0. With the outer state saved at the bracket, the result is 4.',
+      answers: ['0', '4'],
     },
   },
   {
@@ -155,6 +163,7 @@ export const rivalsOnStrings: readonly RivalPair[] = [
       is: 'digit-and-bit-parsing',
       because:
         'Two pointers from the right that write each sum of digits give `"910"`. With a carry, it is `"100"`.',
+      answers: ['"910"', '"100"'],
     },
   },
   {

@@ -14,6 +14,7 @@ export const rivalsOnTables: readonly RivalPair[] = [
       is: 'unbounded-knapsack',
       because:
         'Looking back by 1 only, as from stair to stair, takes 6 coins. Trying each coin as the last one takes 2.',
+      answers: ['6', '2'],
     },
   },
   {
@@ -29,6 +30,7 @@ export const rivalsOnTables: readonly RivalPair[] = [
       is: 'state-machine-dp',
       because:
         'One number per house remembers that house 0 costs 1, in the first color, and then gives 10. One number per color gives 2 + 1 = 3.',
+      answers: ['10', '3'],
     },
   },
   {
@@ -44,6 +46,7 @@ export const rivalsOnTables: readonly RivalPair[] = [
       is: 'dynamic-programming',
       because:
         'Taking the range that ends first, again and again, is worth 7. The long range alone is worth 10.',
+      answers: ['7', '10'],
     },
   },
   {
@@ -59,6 +62,7 @@ export const rivalsOnTables: readonly RivalPair[] = [
       is: 'dynamic-programming',
       because:
         'The best increasing chain is 1, 9 and adds up to 10. Here every element counts, which gives 21.',
+      answers: ['10', '21'],
     },
   },
   {
@@ -72,6 +76,7 @@ export const rivalsOnTables: readonly RivalPair[] = [
       problem: 'Can you make 6 with the weights `[3, 4]`, each used at most once?',
       is: 'zero-one-knapsack',
       because: 'Filled upward, the row says yes, because it uses 3 twice. Filled downward, it says no.',
+      answers: ['yes', 'no'],
     },
   },
   {
@@ -85,6 +90,7 @@ export const rivalsOnTables: readonly RivalPair[] = [
       problem: 'How many numbers of `[7, 8, 9, 1]` can you pick with a total of at most 8?',
       is: 'zero-one-knapsack',
       because: 'The longest increasing chain has 3 numbers, but costs 24. Within the budget, 2 numbers fit.',
+      answers: ['3', '2'],
     },
   },
   {
@@ -99,6 +105,7 @@ export const rivalsOnTables: readonly RivalPair[] = [
       is: 'state-machine-dp',
       because:
         'The longest chain that only goes up has 3 elements. With two modes, last step up and last step down, it is 4.',
+      answers: ['3', '4'],
     },
   },
   {
@@ -114,6 +121,7 @@ export const rivalsOnTables: readonly RivalPair[] = [
       is: 'interval-dp',
       because:
         'Filled row by row, from the top, the table reads pieces that are not solved yet, and says 3. Filled from short pieces to long ones, it says 7.',
+      answers: ['3', '7'],
     },
   },
   {
@@ -129,6 +137,7 @@ export const rivalsOnTables: readonly RivalPair[] = [
       is: 'state-machine-dp',
       because:
         'A path through the cells changes for free and gets 17. One number per desk, less 2 for each change, gives 14.',
+      answers: ['17', '14'],
     },
   },
   {
@@ -144,6 +153,7 @@ export const rivalsOnTables: readonly RivalPair[] = [
       is: 'zero-one-knapsack',
       because:
         'Taking the most valuable item first fills the bag with a worth of 5. Solving every total finds the two others: 8.',
+      answers: ['5', '8'],
     },
   },
   {
@@ -158,6 +168,7 @@ export const rivalsOnTables: readonly RivalPair[] = [
       is: 'state-machine-dp',
       because:
         "Kadane's algorithm knows no skip and gets 4. Two modes, skip still free and skip used, get 7.",
+      answers: ['4', '7'],
     },
   },
   {
@@ -173,6 +184,7 @@ export const rivalsOnTables: readonly RivalPair[] = [
       is: 'dynamic-programming',
       because:
         'A window that records one range for each right end counts 2. One more than the number that ends just before gives 1 and 2, so 3 in all.',
+      answers: ['2', '3'],
     },
   },
   {

@@ -15,6 +15,7 @@ export const rivalsOnTrees: readonly RivalPair[] = [
       is: 'level-order-traversal',
       because:
         'Going down to the right as far as possible sees 1, 3. The last node of each level gives 1, 3, 4.',
+      answers: ['[1, 3]', '[1, 3, 4]'],
     },
   },
   {
@@ -30,6 +31,7 @@ export const rivalsOnTrees: readonly RivalPair[] = [
       is: 'path-sum-and-lca',
       because:
         'Adding up the depths on both sides of the root gives 3 + 0 = 3. The path that bends at 2 has 4 edges.',
+      answers: ['3', '4'],
     },
   },
   {
@@ -72,6 +74,7 @@ export const rivalsOnTrees: readonly RivalPair[] = [
         'Edges lead from 1 to 2, 1 to 3, 2 to 4 and 3 to 4. How many nodes does a search from 1 visit?',
       is: 'breadth-first-search',
       because: 'Without marks, as in a tree, 4 is enqueued twice, and the count is 5. With marks it is 4.',
+      answers: ['5', '4'],
     },
   },
   {
@@ -86,6 +89,7 @@ export const rivalsOnTrees: readonly RivalPair[] = [
       is: 'binary-search-tree',
       because:
         'The top of a min-heap, `[10, 20]`, does not overlap it, so a look at the top says yes. The next booking in order, `[40, 50]`, says no.',
+      answers: ['yes', 'no'],
     },
   },
   {
@@ -114,6 +118,7 @@ export const rivalsOnTrees: readonly RivalPair[] = [
       is: 'backtracking',
       because:
         'Read as a tree with the root 1 and the children 2 and 3, the list has 1 such path. Taking or skipping each number finds 2 subsets.',
+      answers: ['1', '2'],
     },
   },
   {
@@ -140,6 +145,7 @@ export const rivalsOnTrees: readonly RivalPair[] = [
       problem: 'How many of `"car"`, `"card"` and `"dog"` start with `"ca"`?',
       is: 'trie',
       because: 'A set of the words finds `"ca"` 0 times. In a trie, 2 words end below the node of `"ca"`.',
+      answers: ['0', '2'],
     },
   },
   {
@@ -154,6 +160,7 @@ export const rivalsOnTrees: readonly RivalPair[] = [
       is: 'backtracking',
       because:
         'With marks that stay, a search reaches all 4 cells and finds at most 1 walk. With each cell freed again after its attempt, it finds 2.',
+      answers: ['1', '2'],
     },
   },
   {
@@ -182,6 +189,7 @@ export const rivalsOnTrees: readonly RivalPair[] = [
       is: 'backtracking',
       because:
         'Adding up the counts from above and from the left gives 3, because it knows nothing of the cells that were missed. Trying and undoing moves finds 1.',
+      answers: ['3', '1'],
     },
   },
   {
@@ -196,6 +204,7 @@ export const rivalsOnTrees: readonly RivalPair[] = [
       is: 'backtracking',
       because:
         'A table of sums finds one group with the sum 8 and says yes. Filling all 3 groups shows that no group can take a 7, so the answer is no.',
+      answers: ['yes', 'no'],
     },
   },
   {
@@ -211,6 +220,7 @@ export const rivalsOnTrees: readonly RivalPair[] = [
       is: 'depth-first-search',
       because:
         'Read as parent and child, the edges lead from 1 to 2 and no farther: 2 nodes. As neighbors in both directions, they make a path of 4.',
+      answers: ['2', '4'],
     },
   },
   {
@@ -225,6 +235,7 @@ export const rivalsOnTrees: readonly RivalPair[] = [
       is: 'depth-first-search',
       because:
         'Joining the first two branches of 1 gives 1 + 2 = 3. The two longest of all its branches give 2 + 2 = 4.',
+      answers: ['3', '4'],
     },
   },
 ]

@@ -6,7 +6,7 @@ import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { Answer, Check } from '../../contract.ts'
 import { creditOf, judge } from '../../judge.ts'
 import type { PromptBank } from '../../rounds/bank.ts'
-import { presentPrompt } from '../../rounds/present-item.ts'
+import { presentPrompt, presentWithContrasts } from '../../rounds/present-item.ts'
 import { shuffle } from '../../rounds/random.ts'
 import { forecastOf, levelAt, newPatternRating, offsetAt } from '../../standing/rating.ts'
 import { addInPlace, type StandingState } from '../../standing/standing.ts'
@@ -166,7 +166,7 @@ function presentCheck(bank: PromptBank, check: StoredCheck): Check {
     answered: check.answers.map(({ promptId }) => promptId),
     result: check.result
       ? {
-          prompts: prompts.map(presentPrompt),
+          prompts: prompts.map(presentWithContrasts),
           answers: [...check.answers],
           credit: check.result.credit,
           expected: check.result.expected,

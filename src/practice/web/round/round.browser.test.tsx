@@ -152,10 +152,18 @@ test('a wrong and sure answer shows what decides, why the pattern fails here and
   await expect.element(fails).toMatchTextContent('Does a longer subarray always push the total the same way?')
   await expect
     .element(fails.getByTerm('This prompt'))
-    .toHaveTextContent('No, “minus people who got off”, “changed by exactly k”')
+    .toMatchTextContent(/^No, “minus people who got off”[^“]+\.$/)
   await expect
-    .element(fails.getByTerm('Sliding Window'))
+    .element(fails)
+    .toMatchTextContent('“changed by exactly k”A total to hit, not a limit to stay under.')
+  await expect
+    .element(fails.getByTerm('Sliding Window').first())
     .toHaveTextContent('Yes, so shrink from the left when it is too much.')
+  const small = page.getByRole('region', { name: 'On a small case' })
+  await expect.element(small).toMatchTextContent('How many subarrays of [1, -1, 2] have the sum 2?')
+  await expect.element(small.getByTerm('Sliding Window')).toHaveTextContent('1')
+  await expect.element(small.getByTerm('Prefix Sums')).toHaveTextContent('2')
+  await expect.element(small).toMatchTextContent('counts both: 2.')
   const where = page.getByRole('region', { name: 'Where Sliding Window would be right' })
   await expect.element(where.getByText(patternExamples['sliding-window']?.words ?? '')).toBeVisible()
   await expect
@@ -180,6 +188,17 @@ test('a wrong answer that is no rival shows what it needs, and a prompt for whic
   await expect
     .element(where.getByRole('link', { name: /^Lesson: Trie/ }))
     .toHaveAttribute('href', '/category/6#trie')
+})
+
+test('an answered prompt of a phone has the way on in sight, before and after scrolling', async () => {
+  await openRound([spotOf(tramPrompt)])
+  await name('sliding window')
+  await sure('Sure').click()
+  await page.viewport(390, 664)
+  const next = page.getByRole('button', { name: 'See how it went' })
+  await expect.element(next).toBeInViewport({ ratio: 1 })
+  page.getByRole('heading', { name: 'On a small case' }).element().scrollIntoView()
+  await expect.element(next).toBeInViewport({ ratio: 1 })
 })
 
 test('a right answer says so, and a pattern that also fits counts as right', async () => {
@@ -267,6 +286,14 @@ test('a duel asks for both names, and its feedback lights the clauses and shows 
   await expect.element(example.getByTerm('The right answer')).toHaveTextContent('54332')
   await expect.element(strip()).toHaveAccessibleName('1 item: 1 wrong')
   await expectAccessible()
+})
+
+test('the two names of a duel in the wrong order are told as such', async () => {
+  await openRound([tentFlip])
+  await name('union', page.getByRole('combobox', { name: 'The first is' }))
+  await name('depth', page.getByRole('combobox', { name: 'The second is' }))
+  await sure('Likely').click()
+  await expect.element(heading('Right names, the wrong way around')).toBeVisible()
 })
 
 test('the end tells how it went and what moved, and each item can be read again', async () => {
@@ -526,7 +553,7 @@ test('after the prompts a spotted pattern is driven in the round, which can be l
   await expectAccessible()
   await page.getByRole('button', { name: 'Leave it for today' }).click()
   await expect.element(heading(/of one$/)).toHaveFocus()
-  await page.getByText(/One thing to do is left\./).click()
+  await page.getByText(/One extra question is left\./).click()
   await page.getByRole('button', { name: 'Drive Two Pointers' }).click()
   await expect.element(heading('You spot Two Pointers. Now drive it.')).toBeVisible()
 })
@@ -549,7 +576,7 @@ test('the lines of a pattern that is driven are ordered in another tab', async (
   const passed = { kind: 'build' as const, at: createdAt, rung: 'order' as const, language: 'cpp' as const }
   const round = { doing: { kind: 'order' as const, pattern: 'two-pointers' }, createdAt, answers }
   const { unmount } = await openRound([item], { round })
-  await page.getByText(/One thing to do is left\./).click()
+  await page.getByText(/One extra question is left\./).click()
   await page.getByRole('button', { name: 'Order the lines of Two Pointers' }).click()
   await expect
     .element(page.getByRole('link', { name: 'Order the lines of Two Pointers' }))

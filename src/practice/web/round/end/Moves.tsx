@@ -37,7 +37,7 @@ export function Moves({ moves, steps, standing, isLeftOpen, isDoingLeft, childre
       )}
       {isLeftOpen && <LeftOpen steps={steps} />}
       <Fold
-        title={`${restText(rest.length, large.length)}${isDoingLeft ? 'One thing to do is left. ' : ''}${tomorrowText(standing, Date.now())}`}
+        title={`${restText(rest.length, large.length)}${isDoingLeft ? 'One extra question is left. ' : ''}${tomorrowText(standing, Date.now())}`}
       >
         {rest.length > 0 ? (
           <ul className="grid gap-x-10 md:grid-cols-2">

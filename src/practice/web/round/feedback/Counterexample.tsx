@@ -35,7 +35,8 @@ interface LabelledProps {
   readonly children: ReactNode
 }
 
-function Labelled({ label, isResult, children }: LabelledProps) {
+/** A value of a `<dl>` with its name above. */
+export function Labelled({ label, isResult, children }: LabelledProps) {
   return (
     <div className={isResult ? 'md:border-l md:border-line md:pl-7' : ''}>
       <dt className="text-sm text-muted">{label}</dt>
@@ -54,7 +55,7 @@ const tones = {
 const mostInLine = 24
 
 /** A list of values as cells, a list in it as one cell with parts; a sentence as text. */
-function Value({ json, tone = 'input' }: { json: string; tone?: keyof typeof tones }) {
+export function Value({ json, tone = 'input' }: { json: string; tone?: keyof typeof tones }) {
   const value = parse(json)
   if (typeof value === 'string' && value.includes(' '))
     return <span className={tone === 'wrong' ? 'text-danger' : ''}>{value}</span>

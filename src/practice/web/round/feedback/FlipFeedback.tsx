@@ -26,12 +26,11 @@ interface FlipFeedbackProps {
 /** Both clauses lit, both names, what the clause changes, and which property of the method breaks. */
 export function FlipFeedback({ item, answer, next, headingRef }: FlipFeedbackProps) {
   const { prompts, clauses, changes, breaks, counterexample, confusion } = item
-  const rightCount = prompts.filter((prompt, index) => fits(prompt, answer.named[index])).length
   return (
     <div className={words.smaller}>
       <div className="page pt-6 md:pt-11">
         <h1 ref={headingRef} tabIndex={-1} className="text-[1.4375rem] md:text-heading">
-          {verdictOf(rightCount, hasMarkedClause(item, answer.marks))}
+          {verdictOf(item, answer)}
         </h1>
         {confusion && (
           <p className="mt-1.5 text-sm text-ink-2">{`This pair comes from your own answers: you took ${displayNameOf(confusion.pattern)} for ${displayNameOf(confusion.takenFor)} ${timesWord(confusion.count)} in the last ${countWord(confusion.of)}.`}</p>
@@ -84,10 +83,18 @@ export function FlipFeedback({ item, answer, next, headingRef }: FlipFeedbackPro
   )
 }
 
-function verdictOf(rightCount: number, isMarkedRight: boolean): string {
+function verdictOf(item: FlipItem, { named, marks }: FlipFeedbackProps['answer']): string {
+  const [first, second] = item.prompts
+  const rightCount = item.prompts.filter((prompt, index) => fits(prompt, named[index])).length
+  const isSwapped = fits(first, named[1]) && fits(second, named[0])
+  const isMarkedRight = hasMarkedClause(item, marks)
   const marked = isMarkedRight ? ', and you marked the clause' : ''
   if (rightCount === 2) return `Both right${marked}`
   if (rightCount === 1) return `One of two right${marked}`
+  if (isSwapped)
+    return isMarkedRight
+      ? 'You marked the clause, but the names are the wrong way around'
+      : 'Right names, the wrong way around'
   return isMarkedRight ? 'You marked the clause, but neither name fits' : 'Neither name fits yet'
 }
 

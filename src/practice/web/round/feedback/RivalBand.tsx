@@ -5,6 +5,7 @@ import { fits } from '../../../judge.ts'
 import { LessonLinks } from './LessonLinks.tsx'
 import { decidingLook } from './LitPrompt.tsx'
 import { type RivalNotes, rivalNotesOf } from './rival-notes.ts'
+import { SmallCase } from './SmallCase.tsx'
 
 /** A section across the whole width. */
 export const band = 'border-y border-line bg-sunk pt-11 pb-12 max-md:py-8'
@@ -30,54 +31,20 @@ export function RivalBand({ prompt, named }: RivalBandProps) {
 }
 
 function Notes({ prompt, notes }: { prompt: RoundPrompt; notes: RivalNotes }) {
-  const { pattern, fails, question, rules, here, example } = notes
+  const { pattern, fails, question, example, contrast } = notes
+  const answers = fails ? <QuestionAnswered notes={notes} /> : <Rules notes={notes} />
   return (
     <>
       <section className={band} aria-labelledby="rival">
-        <div className="page grid grid-cols-1 gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr]">
+        <div className="page grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
           <div>
             <h2 id="rival" className="text-heading">
               {fails?.title ?? question}
             </h2>
             {fails && <p className="mt-3 max-w-prose text-ink-2">{fails.text}</p>}
+            {contrast && <div className="mt-5">{answers}</div>}
           </div>
-          {fails ? (
-            <div>
-              <p className="max-w-prose text-lg leading-snug font-strong">{question}</p>
-              <dl className="mt-3 grid max-w-prose grid-cols-[6.75rem_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
-                {rules.map((rule) => (
-                  <Fragment key={rule.label}>
-                    <dt className="text-muted">{rule.label}</dt>
-                    <dd>
-                      <Verdict {...rule} />
-                    </dd>
-                  </Fragment>
-                ))}
-                {here && (
-                  <>
-                    <dt className="text-muted">This prompt</dt>
-                    <dd>
-                      <Verdict
-                        verdict={here.verdict}
-                        text={here.words.map((words) => `“${words}”`).join(', ')}
-                      />
-                    </dd>
-                  </>
-                )}
-              </dl>
-            </div>
-          ) : (
-            <dl className="grid gap-x-12 gap-y-4 sm:has-[>:nth-child(2)]:grid-cols-2">
-              {rules.map((rule) => (
-                <div key={rule.label}>
-                  <dt className="text-sm text-muted">{rule.label}</dt>
-                  <dd className="mt-1 max-w-explanation">
-                    <Verdict {...rule} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          {contrast ? <SmallCase contrast={contrast} named={pattern} right={prompt.pattern} /> : answers}
         </div>
       </section>
       <section className="page py-11" aria-labelledby="where-right" data-hue={patternNamed(pattern).hue}>
@@ -93,6 +60,50 @@ function Notes({ prompt, notes }: { prompt: RoundPrompt; notes: RivalNotes }) {
         </div>
       </section>
     </>
+  )
+}
+
+/** What to ask, and what the other pattern and this prompt answer. */
+function QuestionAnswered({ notes: { question, rules, here } }: { notes: RivalNotes }) {
+  return (
+    <div>
+      <p className="max-w-prose text-lg leading-snug font-strong">{question}</p>
+      <dl className="mt-3 grid max-w-prose grid-cols-[6.75rem_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm sm:grid-cols-[9rem_minmax(0,1fr)] lg:grid-cols-[7.5rem_minmax(0,1fr)]">
+        {rules.map((rule) => (
+          <Fragment key={rule.label}>
+            <dt className="text-muted">{rule.label}</dt>
+            <dd>
+              <Verdict {...rule} />
+            </dd>
+          </Fragment>
+        ))}
+        {here && <dt className="text-muted">This prompt</dt>}
+        {here?.evidence.map(({ words, tells }, index) => (
+          <dd key={words} className="col-start-2">
+            <Verdict verdict={index === 0 ? here.verdict : undefined} text={`“${words}”`} />
+            <p className="text-ink-2">{tells}</p>
+          </dd>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+/** What both patterns answer, where nothing of the prompt answers the question. */
+function Rules({ notes: { rules, contrast } }: { notes: RivalNotes }) {
+  return (
+    <dl
+      className={`grid gap-x-12 gap-y-4 sm:has-[>:nth-child(2)]:grid-cols-2 ${contrast ? 'lg:has-[>:nth-child(2)]:grid-cols-1' : ''}`}
+    >
+      {rules.map((rule) => (
+        <div key={rule.label}>
+          <dt className="text-sm text-muted">{rule.label}</dt>
+          <dd className="mt-1 max-w-explanation">
+            <Verdict {...rule} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -55,7 +55,7 @@ export function SpotFeedback({
             tabIndex={-1}
             className="mt-0.5 text-[2rem] md:text-[2.5rem]"
           >
-            {displayName}
+            <UnbrokenWords text={displayName} />
           </Heading>
           <p className="mt-2 flex items-center gap-2 text-sm text-ink-2">
             <i className="hue-ring" aria-hidden="true" />
@@ -112,6 +112,16 @@ export function SpotFeedback({
       <PhoneNext next={next} ms={answer.ms} />
     </>
   )
+}
+
+/** Its hyphens end no line. */
+function UnbrokenWords({ text }: { text: string }) {
+  const parts = text.split(/(\S+-\S+)/).filter(Boolean)
+  return parts.map((part) => (
+    <span key={part} className={part.includes('-') ? 'whitespace-nowrap' : undefined}>
+      {part}
+    </span>
+  ))
 }
 
 const legendItem = 'inline-flex items-center gap-2.25'

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
+import { rivalPairs } from '#curriculum/between/rivals/rivals.ts'
 import { patternList } from '#curriculum/pattern-list.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import { minimalPairs, openPrompts } from '#curriculum/prompts.ts'
 import { isClose } from '../../../judge.ts'
 import { createBank } from '../../../rounds/bank.ts'
-import { presentItem } from '../../../rounds/present-item.ts'
+import { presentItem, presentWithContrasts } from '../../../rounds/present-item.ts'
 import { rivalNotesOf } from './rival-notes.ts'
 
 const bank = createBank({ prompts: openPrompts, pairs: minimalPairs })
 const prompts = [...openPrompts, ...minimalPairs.flatMap((pair) => pair.prompts)].map(({ id }) => {
-  const item = presentItem(bank, { kind: 'spot', id, isSeen: false, isNew: false })
+  const item = presentItem(bank, { kind: 'spot', id, isSeen: false, isNew: false }, presentWithContrasts)
   if (item?.kind !== 'spot') throw new Error(`${id} is in no bank.`)
   return item.prompt
 })
@@ -22,7 +23,7 @@ test('words are quoted as the answer to a question only where they rule out that
       const isNearest = notes.pattern === prompt.rival.pattern
       expect(notes.here !== undefined).toBe(isNearest)
       const readable = [prompt.text, ...prompt.asks.map(({ answer }) => answer)].join(' ')
-      for (const words of notes.here?.words ?? []) expect(readable).toContain(words)
+      for (const { words } of notes.here?.evidence ?? []) expect(readable).toContain(words)
       const isWrong = name === notes.pattern && !isClose(prompt, name)
       expect(/fails/.test(notes.fails?.title ?? '')).toBe(isNearest && isWrong)
     }
@@ -54,6 +55,22 @@ test('the answers to a question begin with yes or no, and this prompt answers as
       expect(notes.rules).toHaveLength(isRival && !notes.fails ? 2 : 1)
       expect(notes.question).toMatch(/^[A-Z].+\?$/)
     }
+})
+
+test('a small case is shown after a wrong answer only, of the pattern that was named or the nearest one', () => {
+  let drawn = 0
+  for (const prompt of prompts) {
+    expect(rivalNotesOf(prompt, prompt.pattern)?.contrast).toBeUndefined()
+    for (const named of [null, ...prompt.rivals.map(({ name }) => name)]) {
+      const notes = rivalNotesOf(prompt, named)
+      if (!notes?.contrast) continue
+      const pair = rivalPairs.find(({ contrast }) => contrast.problem === notes.contrast?.problem)
+      expect(pair?.between.toSorted()).toEqual([prompt.pattern, notes.pattern].toSorted())
+      expect(pair?.contrast.is).toBe(prompt.pattern)
+      drawn++
+    }
+  }
+  expect(drawn).toBeGreaterThan(prompts.length)
 })
 
 test('an accepted pattern is never said to fail or to be a mistake', () => {

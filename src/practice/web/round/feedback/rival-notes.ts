@@ -12,6 +12,13 @@ interface Answer {
   readonly text: string
 }
 
+interface Here {
+  readonly verdict: string | undefined
+  readonly evidence: readonly Pick<RoundPrompt['evidence'][number], 'words' | 'tells'>[]
+}
+
+export type RivalContrast = NonNullable<RoundPrompt['rivals'][number]['contrast']>
+
 /** What the feedback says about a pattern that is not the right one. */
 export interface RivalNotes {
   readonly pattern: string
@@ -21,8 +28,10 @@ export interface RivalNotes {
   readonly question: string
   /** Answers to it that hold for all prompts, by the pattern that they mean. */
   readonly rules: readonly Answer[]
-  /** What this prompt answers, in its own words. Undefined where they answer another question. */
-  readonly here: { readonly verdict: string | undefined; readonly words: readonly string[] } | undefined
+  /** What this prompt answers: its own words, with what they tell. Undefined where they answer another question. */
+  readonly here: Here | undefined
+  /** A small problem on which the learner's pattern goes wrong. Missing after a right answer, or if none is written. */
+  readonly contrast?: RivalContrast | undefined
   /** Something it would be right for. */
   readonly example: PatternExample | undefined
 }
@@ -37,7 +46,7 @@ export function rivalNotesOf(prompt: RoundPrompt, named: string | null): RivalNo
   const pattern = isWrong ? named : prompt.rival.pattern
   if (fits(prompt, pattern)) return undefined
   const name = displayNameOf(pattern)
-  const words = prompt.evidence.filter(({ decides }) => decides).map((each) => each.words)
+  const evidence = prompt.evidence.filter(({ decides }) => decides)
   const isNearest = pattern === prompt.rival.pattern
   const notes = {
     pattern,
@@ -54,7 +63,8 @@ export function rivalNotesOf(prompt: RoundPrompt, named: string | null): RivalNo
       ...notes,
       question: rival.clue,
       rules: own && !isNearest ? [own, other] : [other],
-      here: isNearest ? { verdict: own?.verdict, words } : undefined,
+      here: isNearest ? { verdict: own?.verdict, evidence } : undefined,
+      contrast: fits(prompt, named) ? undefined : rival.contrast,
     }
   }
   // Nothing is written about the two.
@@ -63,7 +73,7 @@ export function rivalNotesOf(prompt: RoundPrompt, named: string | null): RivalNo
     ...notes,
     question: `Which words would call for ${name}?`,
     rules: [{ label: `Signs of ${name}`, verdict: undefined, text }],
-    here: isNearest ? { verdict: undefined, words } : undefined,
+    here: isNearest ? { verdict: undefined, evidence } : undefined,
   }
 }
 
