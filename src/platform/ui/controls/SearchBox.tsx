@@ -47,7 +47,7 @@ export function SearchBox({
         onBlur={onBlur}
         autoComplete="off"
         spellCheck={false}
-        className={`field-input px-10 ${focusKey ? '' : 'placeholder-shown:pr-3'}`}
+        className={`field-input px-10 max-[21.5rem]:placeholder:text-[0.875rem] ${focusKey ? '' : 'placeholder-shown:pr-3'}`}
       />
       {focusKey && value === '' && (
         <span aria-hidden="true" className="pointer-events-none absolute right-2.5 flex max-md:hidden">

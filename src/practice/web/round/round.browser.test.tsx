@@ -289,7 +289,8 @@ test('a duel asks for both names, and its feedback lights the clauses and shows 
 })
 
 test('the two names of a duel in the wrong order are told as such', async () => {
-  await openRound([tentFlip])
+  const [first, second] = tentFlip.prompts
+  await openRound([{ ...tentFlip, prompts: [{ ...first, alsoFits: [] }, second] }])
   await name('union', page.getByRole('combobox', { name: 'The first is' }))
   await name('depth', page.getByRole('combobox', { name: 'The second is' }))
   await sure('Likely').click()
