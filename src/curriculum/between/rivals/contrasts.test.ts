@@ -31,10 +31,12 @@ describe.each(rivalPairs)('the contrast between $between', ({ between, contrast 
 
   test('draws the two results that its reason tells of', () => {
     if (!contrast.answers) return
-    const plain = (result: string) => result.replaceAll(/[[\]"`]/g, '').replaceAll(' → ', ', ')
-    const [wrong, right] = contrast.answers.map(plain)
+    const withoutSigns = (result: string) => result.replaceAll(/[[\]"`]/g, '').replaceAll(' → ', ', ')
+    const [wrong, right] = contrast.answers.map(withoutSigns)
     expect(wrong).not.toBe(right)
-    expect(plain(contrast.because)).toMatch(new RegExp(`(?<![\\w-])${wrong}\\b.*[.:;,].*\\b${right}\\b`))
+    expect(withoutSigns(contrast.because)).toMatch(
+      new RegExp(`(?<![\\w-])${wrong}\\b.*[.:;,].*\\b${right}\\b`),
+    )
   })
 
   test('has no number that its reference functions do not compute', () => {
