@@ -13,7 +13,7 @@ import { contentDifficulty } from './content-difficulty.ts'
 export function presentItem(
   bank: PromptBank,
   ref: ItemRef,
-  present: (prompt: Prompt) => RoundPrompt = presentPrompt,
+  present: (prompt: AskedPrompt) => RoundPrompt = presentPrompt,
 ): Item | undefined {
   if (ref.kind === 'spot') {
     const prompt = bank.findPrompt(ref.id)
@@ -85,7 +85,7 @@ export function presentPrompt(prompt: AskedPrompt): RoundPrompt {
 }
 
 /** With what the feedback after a wrong name draws: too much for the many prompts of a streak or a storm. */
-export function presentWithContrasts(prompt: Prompt): RoundPrompt {
+export function presentWithContrasts(prompt: AskedPrompt): RoundPrompt {
   const { pattern } = prompt
   return {
     ...presentPrompt(prompt),
