@@ -65,6 +65,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
     '!../**/*.test.ts',
     '!../../content/**/*.test.ts',
     '!../../content/company-questions/**',
+    '!../../content/tutor/model-rules.ts',
     '!../../content/tutor/words.ts',
     '!../../content/tutor/question-kinds.ts',
     '!../../content/known-problems.ts',
