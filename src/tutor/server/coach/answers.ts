@@ -117,10 +117,6 @@ export function giveAnswer(
   { others = [], isClear = true, intro }: Giving = {},
 ): Draft {
   const { text, title, link, patterns, further, problem } = found
-  const isPolar =
-    /^\W*(is|are|was|do|does|did|can|could|should|would|will|must|may|has|have|isnt|so|i think)\b/i.test(
-      message.text,
-    )
   const asStatement = text.replace(/^(?:Yes|No)[,.:;] (.)/, (_, first: string) => first.toUpperCase())
   const asksWhy = !['mistake', 'stuck'].includes(message.kind) && !findAnswerTo(message.text)
   const lead = intro ?? (isCase(found) && asksWhy ? 'If this is what happens in your code:' : undefined)
@@ -137,7 +133,7 @@ export function giveAnswer(
     kind: found.kinds[0] ?? message.kind,
     opening: [
       ...(lead ? [lead] : []),
-      isPolar && !assertion.test(message.text) ? text : asStatement,
+      asksJust(message.text, found) && !assertion.test(message.text) ? text : asStatement,
       ...ends,
     ].join('\n\n'),
     sources: [found, ...others],
@@ -149,6 +145,19 @@ export function giveAnswer(
     said: { kind: 'answer', answer: found, others, given: [], check },
     ...problemChange(problem),
   }
+}
+
+/** A `yes` to another question would mislead. */
+function asksJust(text: string, { asks = [] }: LessonPassage): boolean {
+  const said = termsOf(text)
+  return (
+    /^\W*(?:is|are|was|do|does|did|can|could|should|would|will|must|may|has|have|isnt)\b/i.test(text) &&
+    asks.some(
+      (wording) =>
+        [...termsOf(wording)].every((term) => said.has(term)) &&
+        contentWords(text).every((word) => [...termsOf(word)].some((term) => termsOf(wording).has(term))),
+    )
+  )
 }
 
 function problemChange(number = 0) {

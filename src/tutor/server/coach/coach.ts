@@ -28,7 +28,7 @@ import { definitionIn, findAnswerTo, type LessonPassage } from './passages.ts'
 import { answerQuiz, askQuestion } from './quiz.ts'
 import { followMove, showExample, simplify } from './replies/follow.ts'
 import { judgeClaim, replyToCheck } from './replies/judge.ts'
-import { isJudgeable, splitReply } from './replies/judge-replies.ts'
+import { isJudgeable, reasons, splitReply } from './replies/judge-replies.ts'
 import { judgeRun } from './replies/judge-run.ts'
 import { explainLine } from './replies/listing.ts'
 import { drawPicture } from './replies/picture.ts'
@@ -118,9 +118,9 @@ type OtherLanguage = NonNullable<ReturnType<typeof answerInOtherLanguage>>
 function respond(session: Omit<Turn, 'message'>, text: string) {
   const { conversation: whole } = session
   const read = readMessage(text, session.topic, lastSubject(whole), whole.messages.at(-1))
-  // `15, it is 7 plus 1` is no question on Plus One.
+  // `15, it is 7 plus 1` is no question on Plus One, and `not 6, it's 5` rejects no answer.
   const message = isJudgeable(whole.last.check, text)
-    ? { ...read, problem: undefined, mentioned: undefined }
+    ? { ...read, text, problem: undefined, mentioned: undefined, isCorrection: false }
     : read
   const { told, shown, messages } = whole
   const before = message.isCorrection && whole.previous ? { ...whole.previous, told, shown, messages } : whole
@@ -206,6 +206,8 @@ function draftFor(turn: Turn): Draft {
     return judgeRun(turn) ?? (problemOf(turn) && traceInput(turn)) ?? sendAway(topic, [])
   return (
     answerQuiz(turn) ??
+    // The values of a reason are no input.
+    (reasons.test(text.slice(0, mostBeforeReason)) ? replyToCheck(turn) : undefined) ??
     judgeRun(turn) ??
     traceInput(turn) ??
     replyToCheck(turn) ??
@@ -219,6 +221,9 @@ function draftFor(turn: Turn): Draft {
     answerQuestion(turn)
   )
 }
+
+/** `Node 5, because` */
+const mostBeforeReason = 24
 
 const isReply = ({ conversation }: Turn) => conversation.messages.length > 0
 

@@ -61,9 +61,12 @@ export function judgeReply(
 /** What comes before a reason. */
 export const reasons = /\b(?:because|cause|since|cuz|coz|bc)\b/i
 
+/** `6? Or maybe 5` and `3 ... wait no, 4` take the first value back. */
+const withdraws = /\b(?:wait,?(?: no\b)?|no,? wait|or (?:maybe|rather)|(?:no,? |oh )?sorry)[\s,.:;]+(?=\w)/i
+
 /** `10` of `4 + 3 + 2 + 1 = 10 because all fit`. */
 function conclude(text: string): string {
-  const [claim = ''] = (text.split(/\bwait,? (?:no\b\W*(?=\w))?/i).at(-1) ?? '').split(reasons)
+  const [claim = ''] = (text.split(withdraws).at(-1) ?? '').split(reasons)
   const result = claim.split(/[^<>!=]=(?!=)|\bso\b|\?\s*no\b|\b(?:actually|i mean)\b/i).at(-1) ?? ''
   return /\w/.test(result) ? result : /\w/.test(claim) ? claim : text
 }
@@ -117,11 +120,13 @@ export function splitReply(
   check: Check | undefined,
   text: string,
 ): { readonly reply: string; readonly rest?: string } {
-  const isInput = /\[.*\]|\b(?:push|put|goes) \d/.test(text)
-  if (!check || isInput) return { reply: text }
+  if (!check) return { reply: text }
+  const last = text.split(withdraws).at(-1) ?? ''
+  if (last !== text && isJudgeable(check, last)) return splitReply(check, last)
   for (const { index, 0: gap } of text.matchAll(gaps)) {
     const [reply, rest] = [text.slice(0, index), text.slice(index + gap.length)]
-    if (!isJudgeable(check, reply)) continue
+    const isInput = /\[.*\]|\b(?:push|put|goes) \d/.test(asksFor.test(rest) ? reply : text)
+    if (isInput || !isJudgeable(check, reply)) continue
     if (thanks.test(rest)) return { reply }
     if (isFurther(reply, rest)) return { reply, rest }
   }

@@ -107,6 +107,37 @@ describe('who does not understand', () => {
   })
 })
 
+describe('a reply to a check', () => {
+  test.each([
+    ['arrays', 'What is an array?', "not 6, it's 5", /^The answer is right\. The reason: 5:/],
+    ['arrays', 'What is an array?', '6? or maybe 5', /^Right\. 5:/],
+    ['arrays', 'What is an array?', '5... wait no, 6', /^That is the length\./],
+    [
+      'linked-lists',
+      'How do I find the middle of a linked list?',
+      '5, because fast goes 1,3,5,7',
+      /^Right\. 5:/,
+    ],
+    [
+      'arrays',
+      'How do I know that a problem needs a sliding window?',
+      'the limit, because sums only grow. can you show me the longest with sum at most 7 on [3,1,2,5,1]?',
+      /The limit: .+For nums = \[3,1,2,5,1\], limit = 7 the answer is 3\./s,
+    ],
+  ])('in %s after “%s”: of “%s” the last value counts, and the rest is answered', async (...given) => {
+    const [topic, question, message, part] = given
+    const [, reply] = await talk(topic, question, message)
+    expect(reply?.text).toMatch(part)
+  })
+})
+
+test('a verdict on another question is left out', async () => {
+  const [other] = await talk('graphs', 'can i finish courses with [1,0],[0,1]?')
+  expect(other?.text).toMatch(/^Run DFS with three states/)
+  const [asked] = await talk('graphs', 'can i use dfs instead of kahn?')
+  expect(asked?.text).toMatch(/^Yes\. Run DFS/)
+})
+
 describe('an input in a message', () => {
   test.each([
     [
