@@ -27,7 +27,8 @@ const forms = {
 } as const
 export const kinds = [...(Object.keys(forms) as (keyof typeof forms)[]), 'numbers'] as const
 
-export const number = /(?<![\w.(^])-?\d+(?![\w)^]|\.\d)/g
+/** In `len(a)-1` the 1 is no value of its own. */
+export const number = /(?<![\w.(^)\]]|[\w)\]] ?[-+*/%] ?)-?\d+(?![\w)^]|\.\d)/g
 
 export function takeApart(text: string): Given {
   const found: Partial<Record<keyof typeof forms, string[]>> = {}
@@ -50,18 +51,10 @@ export function complete(given: Given, before: Given): Given {
   return { ...given, ...Object.fromEntries(added), rest: `${given.rest} ${before.rest}` }
 }
 
-const more = '(?:(?:with|has|have|and|the|a|its|my|of|is|are|=|node|child|children|side) )*'
-/** `5 with left child 7 and right child 3` as a list, `{0: [1, 2], 1: [3]}` as edges, `None` as null. */
+/** `{0: [1, 2], 1: [3]}` as edges, `None` as null, and a tree in words, such as `5 with left child 7`, level by level. */
 export function asValues(text: string): string {
-  const tree = text
+  const plain = text
     .replace(/\bNone\b/g, 'null')
-    .replace(
-      new RegExp(
-        String.raw`(-?\d+)[\s,;:]+${more}left ${more}(-?\d+)[\s,;]+${more}right ${more}(-?\d+)`,
-        'i',
-      ),
-      '[$1, $2, $3]',
-    )
     .replace(/\b([A-Z](?:->|[->])[A-Z]|\d+->\d+)(?: ?= ?| ?: ?| \(?(?=\d+\b(?!\s?[->])))(\d+)\)?/g, '$1:$2')
     .replace(
       /\b((?:[A-Z]|\d+)\s*:\s*\[[A-Z\d\s,]*\](?:[\s,]+(?:[A-Z]|\d+)\s*:\s*\[[A-Z\d\s,]*\])+)/g,
@@ -70,26 +63,83 @@ export function asValues(text: string): string {
           .flatMap(([, from, to = '']) => (to.match(/\w+/g) ?? []).map((each) => `${from}->${each}`))
           .join(', '),
     )
-  return withChildren(tree)
+  return withChildren(withSides(plain))
 }
 
-/** `Root 3 has children 5 and 1, and 5 has child 4`, as a list level by level. */
-function withChildren(text: string): string {
-  const said =
-    /\b(?:root |node )?(-?\d+) (?:has|with) (?:the |two |a )?(?:(left|right) )?child(?:ren)? (?:node )?(-?\d+)(?: and (-?\d+)(?! (?:has|with)))?/gi
-  const found = [...text.matchAll(said)]
-  const [first] = found
-  if (!first) return text
-  const children = new Map(
-    found.map(([, parent = '', side, one = '', other = 'null']) => [
-      parent,
-      side === 'right' ? ['null', one] : [one, other],
-    ]),
+/** `My code returns 3, is it right?` */
+export const asksOfCode =
+  /\b(?:returns|gives|prints|outputs) \S+(?: for \S+)?[\s,.;]+(?:is (?:it|that|this) )?(?:right|correct)\b/i
+/** `With lo < hi and hi = len(a) - 1` is other code than ours. */
+export const isOtherCode = /\b[a-z]\w* ?(?:[<>]=?|!=) ?[a-z]\w*|\blen\(|\.length\b/i
+
+/** A tree of which a message says in words what is whose child. */
+export const isTreeInWords = ({ lists, rest }: Given) =>
+  lists.some((list) => /->|→/.test(list)) ||
+  /\b(?:left|right|child|children|under|below)\b.*\d|\d.*\b(?:left|right) child\b/i.test(rest)
+export const treeForm =
+  'I could not read from that which node is whose child, so I did not run it. Write the tree level by level, with null for a missing child: [1,null,2,null,3] is a chain of right children.'
+
+/** A path: `1 -> 2 -> 3, all right children` and `5 -> 3 -> 1 (left, left)`. */
+function withSides(text: string): string {
+  const [path = ''] = /-?\d+(?:\s*(?:->|→)\s*-?\d+)+/.exec(text) ?? []
+  const values = path.match(/-?\d+/g) ?? []
+  const [, all] = /\b(?:all|each|every|only|always) (?:\w+ )?(left|right)\b/i.exec(text) ?? []
+  const said = text.match(/\b(?:left|right)\b(?! ?[=\d])/gi) ?? []
+  const isTree = /\b(?:child|children|tree|bst|balanced|skewed|root)\b/i.test(text)
+  if (!isTree || values.length < 2 || (!all && said.length !== values.length - 1)) return text
+  const [root = '', ...others] = values
+  const levels = others.flatMap((value, at) =>
+    (all ?? said[at] ?? '').toLowerCase() === 'left' ? [value, 'null'] : ['null', value],
   )
-  const levels = [first[1] ?? '']
-  for (const node of levels)
-    if (node !== 'null' && levels.length < 30) levels.push(...(children.get(node) ?? ['null', 'null']))
-  while (levels.at(-1) === 'null') levels.pop()
-  const last = found.at(-1)
-  return `${text.slice(0, first.index)}[${levels.join(', ')}]${text.slice((last?.index ?? 0) + (last?.[0].length ?? 0))}`
+  return text.replace(path, `[${[root, ...levels].join(', ').replace(/(?:, null)+$/, '')}]`)
+}
+
+const more = String.raw`(?:(?:with|has|have|and|the|a|its|my|is|are|=|node|child|children|side)\b[\s:]*)*`
+const link = new RegExp(
+  String.raw`(?:(-?\d+)(?:['’]s)?[\s,;:()]+${more})?\b(left|right)\b[\s:=]*${more}(-?\d+)|(-?\d+) (?:has|with) (?:the |two |a )?child(?:ren)? (?:node )?(-?\d+)(?: and (-?\d+)(?! (?:has|with)))?`,
+  'gi',
+)
+
+/** `Root 10, left 5, right 15, and 15 has left child 6`; as it is where not all of it can be read. */
+function withChildren(whole: string): string {
+  const text = whole.replace(
+    /\b(left|right)(?: child)? of (?:node )?(-?\d+) (?:is|=|:) (-?\d+)/gi,
+    '$2 has $1 child $3',
+  )
+  const links = [...text.matchAll(link)]
+  const [first] = links
+  const last = links.at(-1)
+  const root = first?.[1] ?? first?.[4]
+  if (!first || !last || !root || /[\d,>\]]\s*$/.test(text.slice(0, first.index))) return whole
+  const children = new Map<string, (string | undefined)[]>()
+  let isRead = true
+  let parent = root
+  let end = first.index
+  for (const { 0: part, 1: own, 2: side, 3: child, 4: parentOfBoth, 5: one, 6: other, index } of links) {
+    isRead &&= !/\d/.test(text.slice(end, index))
+    end = index + part.length
+    parent = own ?? parentOfBoth ?? parent
+    const pair = children.get(parent) ?? []
+    for (const [at, value] of side
+      ? [[side.toLowerCase() === 'left' ? 0 : 1, child] as const]
+      : [one, other].entries()) {
+      if (value === undefined) continue
+      isRead &&= pair[at] === undefined
+      pair[at] = value
+    }
+    children.set(parent, pair)
+  }
+  const levels = [root]
+  for (const node of levels) {
+    if (node === 'null') continue
+    const [left = 'null', right = 'null'] = children.get(node) ?? []
+    levels.push(left, right)
+    if (levels.length > 40) return whole
+  }
+  const nodes = levels.filter((node) => node !== 'null')
+  const isWhole =
+    new Set(nodes).size === nodes.length && [...children.keys()].every((node) => nodes.includes(node))
+  if (!isRead || !isWhole) return whole
+  const tree = levels.join(', ').replace(/(?:, null)+$/, '')
+  return `${text.slice(0, first.index)}[${tree}]${text.slice(end)}`
 }

@@ -236,3 +236,49 @@ describe('an order of assignments', () => {
     expect(await reply('linked-lists', reversal, message)).toMatch(verdict)
   })
 })
+
+describe('an input', () => {
+  const cycle = 'is there a cycle in the undirected graph 1-2, 2-3?'
+  test.each([
+    ['trees', ['is this one balanced: 1 -> 2 -> 3, all right children'], /root = \[1,null,2,null,3\].* no\./],
+    ['trees', ['is the tree 5 -> 3 -> 1 (left, left) balanced'], /root = \[5,3,null,1\] the answer is no\./],
+    ['trees', ['is the tree 5 -> 3 -> 1 balanced'], /^I could not read from that which node/],
+    [
+      'trees',
+      ['is it a bst: root 10, left 5, right 15, and 15 has left child 6'],
+      /root = \[10,5,15,null,null,6\] the answer is no\./,
+    ],
+    ['graphs', [cycle], /^(?!For )/],
+    ['graphs', [cycle, 'example for the parent thing with 1-2, 2-3, 3-1?'], /^(?!For )/],
+    [
+      'sorting-searching',
+      ['binary search', 'with lo < hi and hi = len(a)-1 on [7] searching 7 i would return not found?'],
+      /^(?!For |On your|.*target = -1)/,
+    ],
+    ['dynamic-programming', ['coin change coins [1,3,4] amount 6 is 2, right?'], /^Yes: .*the answer is 2\./],
+    ['dynamic-programming', ['coin change: why doesnt greedy work', '3 (10,1,1) but best is 2'], /^Right\./],
+    ['stacks-queues', ['next greater elements of 2 1 2 4 3'], /^(?!For )/],
+    ['linked-lists', ['merge [1,3] and [2,4], i get [1,2,3,4]'], /^Yes: for a = \[1,3\], b = \[2,4\]/],
+    ['arrays', ['majority element of [2,2,1] is 2'], /^Yes: .*the answer is 2\./],
+    [
+      'arrays',
+      ['remove duplicates from [1,1,2], my code returns 3, is it right?'],
+      /^Not quite: .*the answer is 2, not 3\./,
+    ],
+    [
+      'trees',
+      ['level order of [3,9,20,null,null,15,7] is 3,9,20,15,7'],
+      /^Yes: .*\[\[3\],\[9,20\],\[15,7\]\]/,
+    ],
+    ['trees', ['max depth of root=[1,null,2,null,3] is 2, right?'], /^Not quite: .*the answer is 3, not 2\./],
+    ['graphs', ['dijkstra on A->B 2, B->C 2, A->C 5'], /^(?!.*`heap`).*the answer is \[0,2,4\]/s],
+    ['recursion', ['[1,2,3] has 6 subsets, right?'], /^(?:For|Not quite: for) nums = \[1,2,3\] .* 8/],
+    ['recursion', ['[1,2] has 3 subsets'], /^(?:For|Not quite: for) nums = \[1,2\] .* 4/],
+    ['recursion', ['permutations of [1,2,3] are 9, right?'], /^Not quite: .*the answer is 6, not 9/],
+  ])(
+    'in %s is run as a whole, on the task that is named, or not at all: %j',
+    async (topic, messages, part) => {
+      expect(await reply(topic, ...messages)).toMatch(part)
+    },
+  )
+})

@@ -1,6 +1,13 @@
 import { helpWith } from '#content/tutor/hints.ts'
 import { assertion } from '#content/tutor/moves.ts'
-import { asValues, type Given, hasInput } from '#content/tutor/reading/inputs-in-messages.ts'
+import {
+  asksOfCode,
+  asValues,
+  type Given,
+  hasInput,
+  isOtherCode,
+  isTreeInWords,
+} from '#content/tutor/reading/inputs-in-messages.ts'
 import { type Draft, patternsOf, problemOf, type Turn } from '../conversation.ts'
 import { lessonOf } from '../passages.ts'
 import { termsOf } from '../word-forms.ts'
@@ -21,6 +28,7 @@ import {
   show,
   solving,
   stepsOf,
+  tasksOf,
   valuesOf,
   variablesOf,
 } from './run-listing.ts'
@@ -33,8 +41,13 @@ const isOther =
 
 /** Judges what the learner worked out, by working it out: a result, values in between, a computation, an order of assignments. */
 export function judgeRun(turn: Turn): Draft | undefined {
-  const found = judgeLinks(turn) ?? judgeNumbers(turn)
-  return found && { ...found, kind: 'judged' }
+  try {
+    const found = judgeLinks(turn) ?? judgeNumbers(turn)
+    return found && { ...found, kind: 'judged' }
+  } catch {
+    // What one of the programs cannot take is no reason to give no answer.
+    return undefined
+  }
 }
 
 /** `You didn't answer, are the sums right?` */
@@ -56,7 +69,8 @@ function judgeNumbers(turn: Turn): Draft | undefined {
   const own = read(text)
   if (
     message.code ||
-    isOther.test(text) ||
+    (isOther.test(text) && !asksOfCode.test(text)) ||
+    isOtherCode.test(own.rest) ||
     (asksHow.test(text) && !/\b(?:right|correct)\b|\d\W*\?\s*$/i.test(text))
   )
     return undefined
@@ -66,6 +80,7 @@ function judgeNumbers(turn: Turn): Draft | undefined {
   const isInput = hasInput(own) || (isOfNumbers && own.numbers.length > 0)
   const sums = sumsIn(text)
   const onCheck = last.check && judgeOn(last.check, text)?.verdict
+  if (onCheck === 'right' && !/[[=]/.test(text)) return undefined
   if (!isInput && onCheck && (sums.length === 0 || /right|wrong/.test(onCheck))) return undefined
   const states = own.stated !== undefined || assertion.test(text) || stating.test(text)
   const [byHand] = problem && !solver ? (helpWith(problem).hints ?? []) : []
@@ -102,9 +117,10 @@ type Chosen = ReturnType<typeof chooseOn>
 
 /** The run of what is spoken of, if what is left of the values can be its result. */
 function chooseOn(turn: Turn, given: Given, stated?: Given) {
+  const tasks = tasksOf(turn)
   const problem = problemOf(turn)
   const solver = problem && solving(problem)
-  if (problem && !solver) return undefined
+  if (problem && !solver && !tasks) return undefined
   const named = turn.message.named.flatMap((each) => each.patterns)
   const around = named.length > 0 ? named : [...turn.conversation.patterns, ...turn.topic.patterns]
   const patterns = solver ? [solver.pattern] : [...new Set([...patternsOf(turn), ...around])]
@@ -112,7 +128,8 @@ function chooseOn(turn: Turn, given: Given, stated?: Given) {
     .map((run) => (stated ? { ...run, left: stated } : run))
     .filter(
       (run) =>
-        patterns.includes(run.pattern) &&
+        (tasks?.includes(run.id) ?? patterns.includes(run.pattern)) &&
+        isAllRead(run) &&
         parametersIn(`${given.rest} ${stated?.rest}`).every((value) => run.args.includes(Number(value))) &&
         (claimOf(run).value !== undefined || run.left.numbers.length > 0 || listsOf(run).length > 0),
     )
@@ -123,13 +140,23 @@ function chooseOn(turn: Turn, given: Given, stated?: Given) {
   const [run] = [...near.filter((each) => judge(each.run)?.isRight), ...near].map((each) => each.run)
   if (!run) return undefined
   const isSpokenOf =
-    problem !== undefined || [...named, ...turn.conversation.patterns.slice(0, 1)].includes(run.pattern)
+    tasks !== undefined ||
+    problem !== undefined ||
+    [...named, ...turn.conversation.patterns.slice(0, 1)].includes(run.pattern)
   const result = resultOf(run)
   const isAlone = near.every((each) => isEqual(resultOf(each.run), result))
   return {
     run,
     isCertain: isSpokenOf && isAlone && (!turn.message.isCorrection || asksIf.test(turn.message.text)),
   }
+}
+
+/** No part of the input was dropped: what is left can be a result, or values in between. */
+function isAllRead({ cases: { parameters, returns }, left }: OwnRun): boolean {
+  const { edges, calls, numbers, lists } = left
+  const isLoose = parameters.some(({ type }) => type === 'tree') && isTreeInWords(left)
+  const isMore = returns === 'bool' && numbers.length + lists.length > 0
+  return edges.length + calls.length === 0 && !isLoose && !isMore
 }
 
 const listsOf = ({ left }: OwnRun) => left.lists.flatMap((list) => [numbersOf(list) ?? []])
@@ -177,13 +204,21 @@ function judge(run: OwnRun) {
   const isResult = (value: unknown) =>
     isEqual(value, result) ||
     isEqual(value, best) ||
-    (value !== undefined && typeof value === typeof result && cases.isRight?.(value, args) === true)
-  const rows = listsOf(run).filter((list) => !isEqual(list, claim.value) && !isPart(list, args))
+    (Array.isArray(value) === Array.isArray(returned) &&
+      typeof value === typeof returned &&
+      cases.isRight?.(value, args) === true)
+  const flat = Array.isArray(result) ? result.flat() : undefined
+  const isFlat = listsOf(run).some((list) => flat !== undefined && isEqual(list, flat))
+  const rows = listsOf(run).filter(
+    (list) => !isEqual(list, claim.value) && !isEqual(list, flat) && !isPart(list, args),
+  )
   const between = rows.map((list) => judgeRow(run, list, traced))
   const isTold = between.every(({ isSaid }) => isSaid)
   // Who does not say what the result is may have it among the numbers.
   const isNamed =
-    claim.value === undefined ? left.numbers.some((value) => isResult(Number(value))) : isResult(claim.value)
+    claim.value === undefined
+      ? isFlat || left.numbers.some((value) => isResult(Number(value)))
+      : isResult(claim.value)
   const isTwo = claim.value === undefined && /\bother\b/i.test(left.rest)
   const isRight = isTold && !isTwo && (isNamed || (claim.value === undefined && rows.length > 0))
   return { result, best, claim, isNamed, isRight, isTold, between, traced }

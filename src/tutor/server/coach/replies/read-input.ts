@@ -51,7 +51,10 @@ export function argumentsOf({ parameters, statement, isValid }: Parameters, give
   const isUndirected = /undirected/.test(statement)
   const takeGraph = (isWeighted: boolean) => {
     const edges = takeEdges(left)
-    if (edges) return neighborsIn(edges, isWeighted, isUndirected || !edges.some(({ isArrow }) => isArrow))
+    const isDirected = edges?.some(({ isArrow }) => isArrow)
+    // No edge that leads both ways is run as one that leads one way.
+    if (edges && !isDirected && !isUndirected && !isWeighted) return undefined
+    if (edges) return neighborsIn(edges, isWeighted, isUndirected || !isDirected)
     const rows = takeRows()
     const arePairs = rows?.every((row) => Array.isArray(row) && row.length === (isWeighted ? 3 : 2))
     const isList =
@@ -90,7 +93,10 @@ export function argumentsOf({ parameters, statement, isValid }: Parameters, give
     },
   }
   const taken = parameters.map(({ type, name }) =>
-    (takers[/^(?:list|tree)$/.test(type) ? 'int[]' : type] ?? (() => undefined))(name),
+    // `1 -> 2 -> 3` says nothing of left and right.
+    type === 'tree' && /->|→/.test(left.lists[0] ?? '')
+      ? undefined
+      : (takers[/^(?:list|tree)$/.test(type) ? 'int[]' : type] ?? (() => undefined))(name),
   )
   const args = taken.map((value, at) => value ?? defaults[parameters[at]?.name ?? '']?.(taken))
   const isSmall = (value: unknown): boolean =>

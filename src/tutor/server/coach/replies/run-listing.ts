@@ -3,6 +3,7 @@ import { type KnownProblem, knownProblems } from '#content/known-problems.ts'
 import { helpWith } from '#content/tutor/hints.ts'
 import { programs } from '#content/tutor/programs/programs.ts'
 import { type Given, isUsedUp } from '#content/tutor/reading/inputs-in-messages.ts'
+import { tasksIn } from '#content/tutor/reading/task-names.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import { readListingCases } from '#curriculum/read-listing-cases.ts'
 import { problemOf, type Turn } from '../conversation.ts'
@@ -134,7 +135,9 @@ export function stepsOf(run: OwnRun): readonly string[] {
 }
 
 export function variablesOf({ pattern, id, listing, args }: OwnRun) {
-  if (!listing) return new Map<string, unknown[]>()
+  // Its code takes nodes, and not the values of which a tree or a list is written.
+  const isOfNodes = listing?.parameters.some(({ type }) => /list|tree|node/.test(type))
+  if (!listing || isOfNodes) return new Map<string, unknown[]>()
   return traceListing(readListing(pattern, id, 'typescript').lines, listing.name.typescript, args)
 }
 
@@ -194,8 +197,20 @@ export function problemIn(turn: Turn, patterns: readonly string[]): KnownProblem
   return problem && patterns.includes(solving(problem)?.pattern ?? '') ? problem : undefined
 }
 
-/** The run of what solves the problem alone, or those whose words were used most first, with their scores. */
+/** What solves the task that the message names, or else the messages before it; undefined if they name none of these. */
+export function tasksOf({ message, conversation }: Turn): readonly string[] | undefined {
+  const { problem } = message
+  const solver = problem && solving(problem)
+  return (
+    tasksIn(message.text) ??
+    (solver ? [solver.id] : conversation.messages.slice(-2).toReversed().map(tasksIn).find(Boolean))
+  )
+}
+
+/** The run of what solves the task or the problem alone, or those whose words were used most first, with their scores. */
 export function rankRuns(turn: Turn, patterns: readonly string[], fitting: readonly OwnRun[], rest: string) {
+  const tasks = tasksOf(turn)
+  if (tasks) return fitting.filter(({ id }) => tasks.includes(id)).map((run) => ({ run, score: Infinity }))
   const problem = problemIn(turn, patterns)
   const solver = problem && solving(problem)
   if (solver && !isOtherGoal(rest, solver))
@@ -237,8 +252,9 @@ export const structures = /^(?:graph|tree|binary tree|array|list|linked list|str
 /** The run that a message asks for, if all its values are used, and no other task is nearer. */
 export function chooseRun(turn: Turn, pattern: string, given: Given): OwnRun | undefined {
   const { named } = turn.message
+  const tasks = tasksOf(turn)
   const own = listings
-    .filter((each) => each.pattern === pattern)
+    .filter((each) => tasks?.includes(each.id) ?? each.pattern === pattern)
     .map((each) => ({ ...each, args: [], left: given }))
   const fitting = runsOn(given).filter(({ left }) => isUsedUp(left))
   const [best] = rankRuns(turn, [pattern], fitting, given.rest)

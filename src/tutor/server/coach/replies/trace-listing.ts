@@ -25,7 +25,11 @@ export function traceListing(lines: readonly string[], name: string, args: reado
     const isShown = typeof value === 'number' || (Array.isArray(value) && value.length < 50)
     if (isShown) seen.set(variable, [...(seen.get(variable) ?? []), structuredClone(value)])
   }
-  const watched = lines.map((line) => {
+  // A helper changes things step by step, and leaves them in order only at its end.
+  const start = lines.findIndex((line) => new RegExp(`^(?:export )?function ${name}\\b`).test(line))
+  const end = lines.indexOf('}', start)
+  const watched = lines.map((line, at) => {
+    if (end > start && (at < start || at > end)) return line
     const code = line.replace(/\s*\/\/.*$/, '')
     const [, variable] = change.exec(code) ?? []
     return variable && isWhole(code) ? `${code}; see('${variable}', ${variable})` : code

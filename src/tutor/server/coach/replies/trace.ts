@@ -6,7 +6,10 @@ import {
   complete,
   type Given,
   hasInput,
+  isOtherCode,
+  isTreeInWords,
   takeApart,
+  treeForm,
 } from '#content/tutor/reading/inputs-in-messages.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import { writeDemoAddress } from '#demos/demo-address.ts'
@@ -22,6 +25,7 @@ import {
   rowOf,
   solving,
   structures,
+  tasksOf,
   tellRun,
   valuesOf,
 } from './run-listing.ts'
@@ -86,7 +90,12 @@ export function traceInput(turn: Turn): Draft | undefined {
   const [spoken] = conversation.patterns
   // `The graph A-B, B-C` is no other subject.
   const isGeneral = spoken !== undefined && named.every(({ name }) => structures.test(name))
-  const pattern = solver?.pattern ?? (isGeneral ? spoken : patternsOf(turn)[0])
+  const tasks = tasksOf(turn)
+  const ofTask = tasks && listings.filter(({ id }) => tasks.includes(id))
+  const isTree = ofTask?.some(({ cases }) => cases.parameters.some(({ type }) => type === 'tree'))
+  if (isTree && isTreeInWords(given)) return { kind: 'demo', opening: treeForm, patterns: patternsOf(turn) }
+  if ((ofTask?.length === 0 && !isEmpty) || isOtherCode.test(rest)) return undefined
+  const pattern = ofTask?.[0]?.pattern ?? solver?.pattern ?? (isGeneral ? spoken : patternsOf(turn)[0])
   const demo = demos.get(pattern ?? '')
   if (!pattern || !demo) return undefined
   const known = wordsOf(

@@ -1,0 +1,58 @@
+/**
+ * What learners call a task, and the listings and programs that solve exactly that; none where we have no program for it.
+ * The first name in a message counts, so special ones come before general ones.
+ */
+const taskNames: readonly (readonly [RegExp, string])[] = [
+  [/\bcoin change (?:2|ii)\b|\bcoins?\b.*\bways\b|\bways\b.*\bcoins?\b/, 'coin-combinations'],
+  [/\bcoin change\b|\b(?:fewest|least|min\w*)\b.*\bcoins?\b/, 'coin-change-fewest'],
+  [
+    /\bnext (?:greater|larger)\b.*\b(?:circ\w+|ii|wraps?)\b|\bcirc\w+\b.*\bnext (?:greater|larger)\b/,
+    'next-greater',
+  ],
+  [/\b(?:next|previous) (?:greater|larger|smaller)\b/, ''],
+  [/\bdaily temp\w*/, 'monotonic-stack'],
+  [/\bmajority\b/, 'majority-vote'],
+  [
+    /\b(?:remov\w+|delet\w+|drop\w*) (?:the |all )?dup\w*/,
+    'remove-duplicates-from-sorted-array remove-duplicates-from-sorted-list',
+  ],
+  [/\bmerg\w+ k\b|\bk[- ]way\b/, 'k-way-merge'],
+  [/\bmerge sort|\bmergesort\b/, 'sorting'],
+  [/\bmerg(?:e|es|ed|ing)\b/, 'merge-two-lists merge-intervals'],
+  [/\bmin\w* depth\b/, 'minimum-depth-of-binary-tree'],
+  [/\b(?:max\w* )?depth of\b|\bmax\w* depth\b/, 'maximum-depth-of-binary-tree'],
+  [/\bzig ?zag\b/, 'zigzag-level-order'],
+  [/\blevel[- ]?order\b|\blevel by level\b/, 'level-order-traversal'],
+  [/\bside view\b/, 'right-side-view'],
+  [/\bpre-?order\b.*\bin-?order\b|\bin-?order\b.*\bpre-?order\b/, 'tree-construction'],
+  [/\b(?:bst|tree) from (?:its |the )?pre-?order\b/, 'bst-from-preorder'],
+  [/\bpre-?order\b/, 'binary-tree-preorder-traversal'],
+  [/\bpost-?order\b/, 'binary-tree-postorder-traversal'],
+  [/\bin-?order (?:succ|pred)\w+/, ''],
+  [/\bin-?order\b/, 'tree-traversal inorder-with-stack'],
+  [/\bdiameter\b/, 'diameter-of-binary-tree'],
+  [/\bbalanced\b(?!.*(?:bracket|paren))/, 'height-and-balance'],
+  [/\b(?:symmetric|mirror)\b/, 'symmetric-tree'],
+  [
+    /\b(?:is|isn[’']?t|are|be|valid\w*)\b(?!.*\b(?:search(?:ing|es)?|find|delete|insert|lca|ancestor|kth|smallest)\b(?! tree)).*\b(?:bst|binary search tree)\b/,
+    'bst-validate',
+  ],
+  [/\b(?:valid|is|are)\b.*\bheap\b/, ''],
+  [/\b(?:height of|complete tree|full tree|perfect tree)\b/, ''],
+  [/\bpermutations?\b(?! (?:of \S+ )?in\b)(?!.*\bcontains?\b)/, 'unique-permutations'],
+  [/\b(?:sub ?sets?|power ?set)\b(?!.*\b(?:sums?|partition\w*|target)\b)/, 'all-subsets subsets-ii'],
+  [/\bundirected\b.*\bcycles?\b|\bcycles?\b.*\bundirected\b/, ''],
+  [/\bedit distance\b|\blevenshtein\b/, 'edit-distance'],
+  [/\b(?:valid|balanced|matching)\b.*(?:\b(?:paren\w*|brackets?)\b)/, 'valid-parentheses matching-brackets'],
+  [/\brotat(?:e|es|ed|ing)\b.*\b(?:by|k|times|steps)\b/, 'rotate-array'],
+  [/\b(?:three|3)[- ]?sum\b/, '3sum three-sum'],
+  [/\b(?:two|2)[- ]?sum\b/, 'hash-lookup two-pointers two-sum-ii-input-array-is-sorted'],
+  [/\bkadane\b|\bmax\w* sub-?array\b/, 'kadane'],
+]
+
+/** The IDs of what solves the task that a text names; undefined if it names none of these. */
+export function tasksIn(text: string): readonly string[] | undefined {
+  const words = text.toLowerCase()
+  const [, ids] = taskNames.find(([name]) => name.test(words)) ?? []
+  return ids?.split(' ').filter(Boolean)
+}
