@@ -53,7 +53,7 @@ export function complete(given: Given, before: Given): Given {
 
 /** `{0: [1, 2], 1: [3]}` as edges, `None` as null, and a tree in words, such as `5 with left child 7`, level by level. */
 export function asValues(text: string): string {
-  const plain = text
+  const listed = text
     .replace(/\bNone\b/g, 'null')
     .replace(/\b([A-Z](?:->|[->])[A-Z]|\d+->\d+)(?: ?= ?| ?: ?| \(?(?=\d+\b(?!\s?[->])))(\d+)\)?/g, '$1:$2')
     .replace(
@@ -63,7 +63,7 @@ export function asValues(text: string): string {
           .flatMap(([, from, to = '']) => (to.match(/\w+/g) ?? []).map((each) => `${from}->${each}`))
           .join(', '),
     )
-  return withChildren(withSides(plain))
+  return withChildren(withSides(listed))
 }
 
 /** `My code returns 3, is it right?` */
