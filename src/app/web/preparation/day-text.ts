@@ -11,7 +11,7 @@ export const longDay = formatter({ weekday: 'long', month: 'long', day: 'numeric
 /** 'Thu, Dec 24'. */
 export const shortDay = formatter({ weekday: 'short', month: 'short', day: 'numeric' })
 /** 'Thu'. */
-export const weekday = formatter({ weekday: 'short' })
+const weekday = formatter({ weekday: 'short' })
 /** 'Thursday, December 24, 2026'. */
 export const fullDay = formatter({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
 

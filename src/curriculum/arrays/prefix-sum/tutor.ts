@@ -726,7 +726,7 @@ export const tutor = {
               'Only if its size is fixed. With a free length, a sum that is too large may still fall, so shrinking drops right answers.',
           },
           {
-            says: ['prefix sums work with any sign', 'prefix sums do not care about negative values'],
+            says: ['prefix sums work with any sign', 'negative values are no problem for prefix sums'],
             isRight: true,
             reply: 'Yes. A difference of two prefixes is the exact sum of the range, whatever the signs are.',
           },

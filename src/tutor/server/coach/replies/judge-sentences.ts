@@ -129,7 +129,9 @@ const ofSpace = /\b(?:space|memory|stack depth)\b/i
 /** Words of a claim about the whole. */
 const general =
   /^(?:time|space|memory|cost|costs|complexity|runtime|run|running|takes?|took|total|overall|whole|extra|usual|still|get|both|loops?|one|fast|slow|takes|n)$/
-const special = /\b(?:worst|average|best|amortized|expected|usually|without)\b/i
+/** It speaks of a case, or of another way to solve it. */
+const special =
+  /\b(?:worst|average|best|amortized|expected|usually|without|brute|naive|nested|(?:two|three|double|inner) (?:for )?loops?|pairs?|if|when)\b/i
 
 /** `So n log n, because we sort`: compared with what the problem or the pattern costs, or with a sentence on that part. */
 export function judgeCost(turn: Turn, text: string): Draft | undefined {

@@ -2,9 +2,8 @@ import { hintsOn } from '#content/tutor/hints.ts'
 import { asksFor, assertion } from '#content/tutor/moves.ts'
 import type { QuestionKind } from '#content/tutor/question-kinds.ts'
 import { rivalsOf } from '#curriculum/between/rivals/rivals.ts'
-import { tutorTexts } from '#curriculum/catalogue.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
-import type { Check, Claim } from '#curriculum/tutor-texts.ts'
+import type { Check } from '#curriculum/tutor-texts.ts'
 import { giveAnswer } from '../answers.ts'
 import {
   contextOf,
@@ -16,7 +15,8 @@ import {
   type Turn,
 } from '../conversation.ts'
 import { findFor, isCase } from '../findings.ts'
-import { demoLink, type LessonPassage, lessonOf, writtenAnswers } from '../passages.ts'
+import { claims } from '../material/claims.ts'
+import { demoLink, type LessonPassage, lessonOf } from '../passages.ts'
 import { contentWords, termsOf, wordsOf } from '../word-forms.ts'
 import { goOn, patternOf } from './follow.ts'
 import { guesses, judgeOn, reasons, withoutTag } from './judge-replies.ts'
@@ -92,28 +92,6 @@ function nextOffers({ conversation }: Turn): readonly string[] {
 /** How alike a statement and a written one must be: less on what was just said than on the whole topic. */
 const leastAlike = { pattern: 0.58, topic: 0.7, sure: 0.8 }
 
-/** All that is written about statements. */
-const claims = [
-  ...[...tutorTexts].flatMap(([pattern, texts]) =>
-    texts.claims.map((claim) => ({
-      ...claim,
-      pattern,
-      subject: displayNameOf(pattern),
-      answer: '',
-      problem: undefined,
-    })),
-  ),
-  ...writtenAnswers.flatMap((found) =>
-    claimsIn(found).map((claim) => ({
-      ...claim,
-      pattern: found.patterns[0] ?? '',
-      subject: found.title,
-      answer: found.id,
-      problem: found.problem,
-    })),
-  ),
-]
-
 /** `So is that right or not?` */
 const asksVerdict =
   /^\W*(?:(?:so|but|and|ok|yes|no)\W+)*(?:is|was) (?:that|this|it|what i said|my \w+) (?:right|correct|true|ok)(?: or (?:not|wrong))?(?: then)?\W*$/i
@@ -176,25 +154,30 @@ export function judgeClaim(turn: Turn): Draft | undefined {
     const isBareCost = costIn(said) !== undefined && contentWords(said).length < 2
     const on = (names: ReadonlySet<string>) => open.filter((claim) => names.has(claim.pattern))
     const ofOthers = findClaim(said, on(new Set(topic.patterns)), isLong ? ofTopic : sure, context)
-    return (
-      findClaim(said, ofLast, isLong ? pattern : sure, context) ??
-      findClaim(said, on(about), isLong ? pattern : sure, context) ??
+    const found = [
+      findClaim(said, ofLast, isLong ? pattern : sure, context),
+      findClaim(said, on(about), isLong ? pattern : sure, context),
       // What holds of another pattern need not hold of this one, so nothing less than the same will do.
-      (ofOthers?.isSame && !isBareCost ? ofOthers : undefined)
-    )
+      ofOthers?.kind === 'same' && !isBareCost ? ofOthers : undefined,
+    ].filter((each) => each !== undefined)
+    return found.find(({ kind }) => kind !== 'near') ?? found[0]
   }
   const denied = deniedIn(text)
-  const reply = replyWith(find(text)) ?? (denied && replyToDenial(text, find(denied)))
-  if (reply) return goOn(turn, reply, { check: undefined })
+  const found = find(text)
+  const reply = found && replyWith(found)
+  const sure = (found?.kind === 'near' ? undefined : reply) ?? (denied && replyToDenial(text, find(denied)))
+  if (sure) return goOn(turn, sure, { check: undefined })
   const known = sentencesOn(turn)
   const judged =
     judgePattern(turn) ?? judgeCost(turn, text) ?? confirm(turn, text, known) ?? judgeStructure(turn, text)
   if (judged || !asserts) return judged
+  if (reply) return goOn(turn, reply, { check: undefined })
   for (const part of partsOf(text)) {
-    const found = find(part)
-    const ofPart = found?.isSame
-      ? goOn(turn, found.claim.reply, { check: undefined })
-      : (judgeCost(turn, part) ?? confirm(turn, part, known))
+    const claimed = find(part)
+    const ofPart =
+      claimed?.kind === 'same'
+        ? goOn(turn, claimed.claim.reply, { check: undefined })
+        : (judgeCost(turn, part) ?? confirm(turn, part, known))
     if (ofPart) return { ...ofPart, opening: `About “${part}”: ${ofPart.opening}` }
   }
   return contrast(turn, text, known) ?? leaveOpen(turn, [...about][0] ?? patternOf(turn))
@@ -215,32 +198,25 @@ function partsOf(text: string): readonly string[] {
 }
 const partEnds = new RegExp(`${reasons.source}|\\b(?:and|but|so)\\b|[,;]`, 'i')
 
-type FoundClaim = ReturnType<typeof findClaim>
+type FoundClaim = NonNullable<ReturnType<typeof findClaim>>
 
 /** So worded that it is true even if the learner meant something else. */
-function replyWith(found: FoundClaim): string | undefined {
-  if (!found) return undefined
-  const { claim, wording, isSame } = found
-  if (isSame) return claim.reply
-  // A right one has all that was said, and a condition more.
-  return `${claim.isRight ? 'This much is certain:' : 'If you mean'} “${wording}”: ${claim.reply}`
+function replyWith({ claim, wording, kind }: FoundClaim): string | undefined {
+  if (kind === 'same' || ('isTitle' in claim && kind === 'part')) return claim.reply
+  if ('isTitle' in claim) return undefined
+  if (kind === 'meant') return `If you mean “${wording}”: ${claim.reply}`
+  if (kind === 'part') return `This much is certain: “${wording}”: ${claim.reply}`
+  // It confirms the same in other words, and corrects the opposite.
+  const because = claim.reply.replace(/^Yes\b\W*/, '')
+  return `What holds is “${wording}”. ${because.charAt(0).toUpperCase()}${because.slice(1)}`
 }
 
-function replyToDenial(text: string, found: FoundClaim): string | undefined {
-  if (!found?.isSame) return undefined
+function replyToDenial(text: string, found: FoundClaim | undefined): string | undefined {
+  if (found?.kind !== 'same') return undefined
   const { claim, wording } = found
   const quote = `“${wording}”? ${claim.reply}`
   if (claim.isRight) return `No. ${quote}`
   return /^No\b/.test(claim.reply) && !/\bnever\b/i.test(text) ? `Right. ${quote}` : undefined
-}
-
-/** What was written about statements, and an answer to a question that is one: `Is merge sort stable?` */
-function claimsIn({ title, text, further }: LessonPassage): readonly Claim[] {
-  const [, statement] =
-    /^(?:is|are|does|do|can|may|must|will|has|have) (?!.*\bor\b)(.+)\?$/i.exec(title) ?? []
-  const [, verdict] = /^(yes|no)\b/i.exec(text) ?? []
-  const own = statement && verdict ? [{ says: [statement], isRight: verdict === 'Yes', reply: text }] : []
-  return [...(further?.claims ?? []), ...own]
 }
 
 /** `Is it a sliding window?`, of a problem that is known. */

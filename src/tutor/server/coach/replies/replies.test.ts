@@ -55,6 +55,16 @@ describe('a statement', () => {
     ],
     ['trees', 'What is a heap?', 'so push is O(1)?', /^You say “O\(1\)”, the lesson says “O\(log n\)”|^No/],
     ['graphs', 'What is Breadth-First Search?', 'so we need a queue?', /^Yes\./],
+    // What the title of an answer presupposes.
+    ['trees', 'What is a heap?', 'push into a heap is O(log n), right?', /^Yes\. A heap is/],
+    // In other words than the written one, which confirms or corrects it.
+    [
+      'arrays',
+      'number of islands',
+      'so every cell is visited many times because i mark it?',
+      /^What holds is “each cell is visited once”/,
+    ],
+    ['arrays', 'two sum', 'so i store the number and its index, right?', /^This much is certain: .+Yes/],
   ])('in %s after “%s”: “%s” is judged', async (topic, first, statement, verdict) => {
     const [, reply] = await talk(topic, first, statement)
     expect(reply?.text).toMatch(verdict)

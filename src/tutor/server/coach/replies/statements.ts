@@ -130,7 +130,8 @@ function relate(own: Statement, written: Statement, subject: Statement, context:
     known(name) || [...termsOfWords([name])].some((term) => own.terms.has(term) || context.terms.has(term))
   const about = names.length > 0 ? names : [...subject.words].filter(isName)
   // `It is stable`, after something else was spoken of.
-  const mustName = names.length > 0 || [...own.words, ...context.words].some(isName)
+  const isShort = written.terms.size < 4
+  const mustName = names.length > 0 || [...own.words, ...(isShort ? context.words : [])].some(isName)
   if (mustName && about.length > 0 && !(names.length > 0 ? about.every(isNamed) : about.some(isNamed)))
     return undefined
   const ofSubject = termsOfWords(names.length > 0 ? [] : about)
@@ -158,12 +159,28 @@ function relate(own: Statement, written: Statement, subject: Statement, context:
   }
 }
 
+/** Whether both name the same sides, numbers, costs and conditions, and speak of all or of some alike. */
+function areEquallyStrict(own: Statement, written: Statement): boolean {
+  const strictIn = (one: Statement) => [
+    ...one.marks,
+    ...[...one.words].filter((word) => isValue(word) || oppositesOf.has(word) || quantifiers.includes(word)),
+  ]
+  const [mine, theirs] = [new Set(strictIn(own)), new Set(strictIn(written))]
+  return isIn(mine, theirs) && isIn(theirs, mine)
+}
+
 /** Marks without which a written statement does not say the same. */
 const strong = /^(?:exactly|only|just|without|except|more|less|most|least|fewer|both|enough|than)$/
 const isIn = (some: ReadonlySet<string>, all: ReadonlySet<string>) => [...some].every((each) => all.has(each))
 const stemOf = (word: string) => processTerm(word)?.[0] ?? word
 const termsOfWords = (words: readonly string[]) =>
   new Set(words.map((word) => processTerm(word)?.at(-1) ?? word))
+
+/** A written statement is the same, has all that was said and more, is meant for sure, or is only about the same. */
+type Fit = 'same' | 'part' | 'meant' | 'near'
+
+/** How alike a right statement must be that has all that was said, and one that has most of it. */
+const [leastPart, leastNear] = [0.4, 0.47]
 
 /**
  * The claim that is closest to what a learner asserts, if one nearly says the same, how alike they are, and whether it says exactly
@@ -185,28 +202,35 @@ export function findClaim(
   const own = readStatement(
     name && otherNames.length === 0 ? stated.replace(/\b(?:it(?:[’']?s)?|they)\b/i, name) : stated,
   )
-  const found = claims
-    .flatMap((claim) =>
-      claim.says.map((wording) => {
-        const written = readOnce(wording)
-        const isExact =
-          [read(text), read(stated)].includes(read(wording)) && swapsIn(own, written).length === 0
-        const alike = isExact ? 1 : compare(own, written, before)
-        const fits = alike < least ? undefined : relate(own, written, readOnce(claim.subject ?? ''), before)
-        const mayCount =
-          fits &&
-          (isExact || (claim.isRight ? fits.isCovered : fits.isClose && areSidesInOrder(own, written)))
-        return {
-          claim,
-          wording,
-          alike: mayCount ? alike : 0,
-          isSame: fits !== undefined && (isExact || (fits.isCovered && fits.isWhole)),
-        }
-      }),
-    )
-    .filter(({ alike }) => alike >= least)
-    .sort((a, b) => Number(b.isSame) - Number(a.isSame) || b.alike - a.alike)
-  return found[0]
+  const compared = claims.flatMap((claim) =>
+    claim.says.map((wording) => {
+      const written = readOnce(wording)
+      const isExact = [read(text), read(stated)].includes(read(wording)) && swapsIn(own, written).length === 0
+      return { claim, wording, written, isExact, alike: isExact ? 1 : compare(own, written, before) }
+    }),
+  )
+  const wrong = Math.max(0, ...compared.map(({ claim, alike }) => (claim.isRight ? 0 : alike)))
+  const [found] = compared
+    .flatMap(({ claim, wording, written, isExact, alike }) => {
+      const fits = alike < leastPart ? undefined : relate(own, written, readOnce(claim.subject ?? ''), before)
+      const isLong = own.terms.size > 2 && !own.isNegated
+      const areAlike = areSidesInOrder(own, written)
+      const hasValues = ![...own.words].some(isValue) || [...written.words].some(isValue)
+      const kindOf = (): Fit | undefined => {
+        if ((isExact && (fits || written.terms.size > 3)) || (fits?.isCovered && fits.isWhole)) return 'same'
+        if (!fits) return undefined
+        if (!claim.isRight) return alike >= least && fits.isClose && areAlike ? 'meant' : undefined
+        if (fits.isCovered && (isLong || alike >= least)) return 'part'
+        if (!isLong || !areAlike || alike < leastNear || alike < wrong + 0.03) return undefined
+        const isSure = alike > 0.7 && alike > wrong + 0.1 && !/^Yes, (?:for|if|when)\b/.test(claim.reply)
+        if (isSure && areEquallyStrict(own, written)) return 'meant'
+        return hasValues ? 'near' : undefined
+      }
+      const kind = kindOf()
+      return kind ? [{ claim, wording, alike, kind }] : []
+    })
+    .sort((a, b) => Number(b.kind === 'same') - Number(a.kind === 'same') || b.alike - a.alike)
+  return found
 }
 
 /** What a learner denies: `it is stable` of `it is not stable`. */
