@@ -49,7 +49,7 @@ const phrases: readonly (readonly [Move, readonly string[]])[] = [
       `(?:(?:can|could|would) you )?(?:please )?(?:show|demonstrate|trace|illustrate|dry run|walk me through|go through|run through)(?: me| us)?(?: how)?${it}(?: works| work)?(?: (?:with|on|using) (?:an? )?(?:\\w+ )?(?:example|numbers|values|array|input))?`,
       '(?:trace|walk|step)(?:ing)? (?:it|this|that|me)?(?: ?through)?(?: step by step)?',
       '(?:step by step|call by call|line by line|one by one)',
-      '(?:show|do|try|trace|explain|run) (?:me )?(?:it |this |that )?(?:with|on|using|for) (?:some |an? )?(?:small |tiny |simple |real |actual |concrete )*(?:numbers?|values?|example|array|list|tree|input|graph|string)',
+      '(?:(?:can|could) you )?(?:show|do|try|trace|explain|run) (?:me )?(?:it |this |that )?(?:with|on|using|for) (?:some |an? )?(?:small |tiny |simple |real |actual |concrete )*(?:numbers?|values?|example|array|list|tree|input|graph|string|\\w ?= ?\\d+)',
       `(?:how|what) (?:does|would|do) (?:it|that|this) look(?: like)?(?: in practice| with numbers| on an example)?`,
     ],
   ],
@@ -157,6 +157,10 @@ function moveOfWords(text: string): Move | undefined {
 /** How sentences begin or end in which learners tell what they believe, to have it confirmed. */
 export const assertion =
   /^(?:\W*(?:ok(?:ay)?|ah|oh|hm+|wait|but|and|well|yes|no)\b[\s,]*)*(?:(?:so\b|(?:and )?(?:if|when) (?=(?:i|we|it|they|the|both|a|n)\b.*[^?]$))(?! (?:why|how|what|when (?:do|does|is|are|should|can|could|would|will|to)|which|where|who|can|should|do|does|is there|could)\b)|then (?:it|the|i|we|you)\b|i (?:think|thought|believe|guess|assume|suppose|would say|d say)|i'd say|id say|my (?:answer|guess|idea|approach) (?:is|would be)|(?:it|that|this) (?:is|means|must be|would be|should be)|is (?:it|this|that)\b|isn'?t (?:it|that|this)|doesn'?t (?:it|that)|that means|which means|meaning|in other words|you mean|if i (?:understand|get it)|basically|because|since)|[,\s](?:right|correct|no|yes|true|yeah|ok|isn'?t it|am i right|is (?:that|this|it) (?:right|correct|true|ok))\s*\?+\s*$/i
+
+/** `The first answer you gave was wrong`. */
+export const complains =
+  /\b(?:(?:your|the) (?:(?:first|last|earlier|previous|other) )?(?:answer|reply|explanation|result|verdict)\b.{0,24}\b(?:is|was) (?:not (?:right|correct)|wrong|incorrect|false)|you(?:[’']?re| are| were) (?:wrong|mistaken|incorrect)|you (?:made|make) a mistake|you contradict)\b(?!.*\?)/i
 
 /** A message that asks for something, however it ends. */
 export const asksFor =

@@ -801,6 +801,8 @@ export const tutor = {
       kind: 'how',
       question: 'How do I find a shortest path in an acyclic graph?',
       asks: [
+        'what if there are negative edges but no cycles',
+        'negative weights in a graph without cycles',
         'shortest path in a dag',
         'negative weights without cycles',
         'longest path in linear time',

@@ -435,9 +435,11 @@ export const tutor = {
         'which middle',
         'which middle do i get with four nodes',
         'second middle or first',
+        'middle if the list has two nodes',
+        'what if the list has just two nodes',
       ],
       answer:
-        'Starting both at the head gives the second middle of an even list; starting fast at `head.next` gives the first one. To split, cut after the first middle: you need the node before the second half.',
+        'Starting both at the head gives the second middle of an even list, so of two nodes the second; starting fast at `head.next` gives the first one. To split, cut after the first middle: you need the node before the second half.',
     },
     {
       kind: 'how',

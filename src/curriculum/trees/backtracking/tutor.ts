@@ -720,7 +720,7 @@ export const tutor = {
         'how many combinations are there',
       ],
       answer:
-        'There are 2^n subsets and n! permutations, each up to n long: O(n · 2^n) and O(n · n!) with the copies. Combinations of length k number n over k.',
+        'Each element is in or out, which doubles the number of subsets: there are 2^n subsets, and n! permutations, each up to n long: O(n · 2^n) and O(n · n!) with the copies. Combinations of length k number n over k.',
     },
     {
       kind: 'when',

@@ -26,7 +26,7 @@ import { answerInOtherLanguage } from './off-topic/other-language.ts'
 import { beginTopic, followUpsOn } from './offers.ts'
 import { definitionIn, findAnswerTo, type LessonPassage } from './passages.ts'
 import { answerQuiz, askQuestion } from './quiz.ts'
-import { followMove, showExample, simplify } from './replies/follow.ts'
+import { followMove, lookAgain, showExample, simplify } from './replies/follow.ts'
 import { judgeClaim, replyToCheck } from './replies/judge.ts'
 import { isJudgeable, reasons, splitReply } from './replies/judge-replies.ts'
 import { judgeRun } from './replies/judge-run.ts'
@@ -163,7 +163,17 @@ function respond(session: Omit<Turn, 'message'>, text: string) {
   }
 }
 
-const mayRepeat = ['quiz', 'verdict', 'judged', 'greeting', 'off-topic', 'language', 'hint', 'template']
+const mayRepeat = [
+  'quiz',
+  'verdict',
+  'judged',
+  'greeting',
+  'off-topic',
+  'language',
+  'hint',
+  'template',
+  'demo',
+]
 
 /** Who is told the same again has not understood it, or meant something else. */
 function withoutRepeat(turn: Turn, draft: Draft): Draft {
@@ -199,15 +209,15 @@ function draftFor(turn: Turn): Draft {
     findAnswerTo(text, topic.patterns) ??
     (move || picture ? undefined : definitionIn(text, lastSubject(turn.conversation), topic.patterns))
   if (asked) return giveAnswer(turn, asked, picture && { intro: picture.opening })
-  if (picture) return picture
   const other = code ? undefined : answerInOtherLanguage(text)
-  if (other) return speakEnglish(topic, other)
+  const direct = picture ?? lookAgain(turn) ?? (other && speakEnglish(topic, other))
+  if (direct) return direct
   if (!move && isOffTopic(message, isReply(turn)))
     return judgeRun(turn) ?? (problemOf(turn) && traceInput(turn)) ?? sendAway(topic, [])
   return (
     answerQuiz(turn) ??
-    // The values of a reason are no input.
-    (reasons.test(text.slice(0, mostBeforeReason)) ? replyToCheck(turn) : undefined) ??
+    // After `node 5, because`, values are no input.
+    (reasons.test(text.slice(0, 24)) ? replyToCheck(turn) : undefined) ??
     judgeRun(turn) ??
     traceInput(turn) ??
     replyToCheck(turn) ??
@@ -221,9 +231,6 @@ function draftFor(turn: Turn): Draft {
     answerQuestion(turn)
   )
 }
-
-/** `Node 5, because` */
-const mostBeforeReason = 24
 
 const isReply = ({ conversation }: Turn) => conversation.messages.length > 0
 

@@ -100,7 +100,11 @@ export function searchFor(turn: Turn, about = patternsOf(turn)): readonly Hit[] 
   const hasOwnWord = contentWords(message.words).some(
     (word) => ['what', 'mistake'].includes(message.kind) || kindOf(word) !== message.kind,
   )
-  const previous = hasOwnWord ? '' : lastSubject(conversation)
+  // `My graph is undirected` is a condition of what was asked.
+  const isCondition = /^\W*(?:(?:but|and|no|sorry)\W+)*my \w+ (?:is|has) [\w\s]+$/i.test(message.text)
+  const isOpposite = (word: string) => message.words.includes(`un${word}`)
+  const before = contentWords(lastSubject(conversation)).filter((word) => !isOpposite(word))
+  const previous = hasOwnWord && !isCondition ? '' : before.join(' ')
   const { answer } = conversation.last
   const wantsReason = asksWhyOn(turn)
   const options = {
@@ -128,6 +132,14 @@ const isNoReason = ({ kinds, title, isGeneral }: LessonPassage) =>
 /** What the search with the subject counts, compared with that for the words alone. */
 const partOfSubject = 0.35
 
+/** What a question that begins like the message counts more. */
+const ofSameBeginning = 1
+const leadIn = '^\\W*(?:(?:ok|so|and|but|hm+)\\W+)*'
+const beginnings = [
+  new RegExp(`${leadIn}(?:(?:what|and|but) (?:if|happens)|if)\\b`, 'i'),
+  new RegExp(`${leadIn}why\\b`, 'i'),
+]
+
 /**
  * What was found both for the words alone and for the words with the subject before. Outside the subject, answers of its
  * structure or of no pattern count a little less, and others much.
@@ -135,15 +147,27 @@ const partOfSubject = 0.35
 function averageOf(turn: Turn, hits: readonly Hit[], withSubject: readonly Hit[]): readonly Hit[] {
   const own = [...(problemOf(turn)?.patterns ?? []), ...turn.conversation.patterns, ...patternsOf(turn)]
   const categories = new Set(own.map((name) => findPattern(name)?.categoryId))
+  const { message } = turn
+  // `Why 2^n though` leaves nothing.
+  const isShort = asksWhyOn(turn) && message.named.length === 0 && contentWords(message.words).length < 3
   const strays = ({ patterns, isGeneral }: LessonPassage) => {
-    if (!isGeneral && patterns.some((name) => own.includes(name))) return 0
+    const owned = isShort ? patterns.slice(0, 1) : patterns
+    if (!isGeneral && owned.some((name) => own.includes(name))) return 0
+    if (isShort && !isGeneral) return 6
     return isGeneral || categories.has(findPattern(patterns[0] ?? '')?.categoryId) ? 0.6 : 2
   }
+  const begins = beginnings.find((beginning) => beginning.test(message.text))
+  const asksAlike = ({ title }: LessonPassage) => (begins?.test(title) ? ofSameBeginning : 0)
   const scores = new Map(withSubject.map(({ found, score }) => [found, score]))
   const both = hits.flatMap((hit) => {
     const score = scores.get(hit.found)
     if (score === undefined) return []
-    return [{ ...hit, score: hit.score + (score - hit.score) * partOfSubject - strays(hit.found) }]
+    return [
+      {
+        ...hit,
+        score: hit.score + (score - hit.score) * partOfSubject - strays(hit.found) + asksAlike(hit.found),
+      },
+    ]
   })
   return rankHits(both)
 }

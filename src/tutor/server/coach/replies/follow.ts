@@ -1,4 +1,6 @@
-import { type Move, moveOf } from '#content/tutor/moves.ts'
+import { hintsOn } from '#content/tutor/hints.ts'
+import { complains, type Move, moveOf } from '#content/tutor/moves.ts'
+import { firstSentence } from '#curriculum/lesson.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import { giveAnswer } from '../answers.ts'
 import { followRun } from '../code/follow-run.ts'
@@ -50,6 +52,12 @@ export function followMove(turn: Turn): Draft | undefined {
   const move = message.move ?? (isLost ? 'simpler' : asksWhyOf(turn) ? 'why' : undefined)
   const failed = followProgram(turn, move)
   if (failed) return failed
+  if (isLost && message.move === undefined) {
+    const { best } = findFor(turn)
+    const isOpen = best && !best.found.isGeneral && !conversation.told.includes(best.found.id)
+    if (isOpen && best.found.patterns.includes(patternOf(turn)))
+      return giveAnswer(turn, best.found, { intro: kindWords[0] })
+  }
   if (move === undefined || last.kind === '' || message.code) return undefined
   const problem = conversation.problem
   if (problem && ['hint', 'code'].includes(last.kind)) {
@@ -90,11 +98,14 @@ function asksWhyOf(turn: Turn): boolean {
   // The reason of an answer is seldom that of the cost it names.
   const known = termsOf(`${answer.title} ${answer.further.why} ${message.kind === 'why' ? answer.text : ''}`)
   const own = contentWords(message.words)
-  const shared = own.filter((word) => [...termsOf(word)].some((term) => known.has(term))).length
+  const sharedWith = (terms: ReadonlySet<string>) =>
+    own.filter((word) => [...termsOf(word)].some((term) => terms.has(term))).length
+  const shared = sharedWith(known)
   const { best, isClear } = findFor(turn)
+  if (best && sharedWith(termsOf(best.wording)) > shared) return false
   return shared === own.length
     ? !(isClear && best?.found.kinds.includes('why'))
-    : shared >= own.length / 2 && !isClear
+    : shared >= own.length / 2 && wordsOf(message.text).length < 10 && !isClear
 }
 
 export function patternOf({ conversation, topic }: Turn): string {
@@ -142,9 +153,13 @@ function withCheck({ conversation }: Turn, text: string): string {
 
 /** For somebody who is lost: numbers first, then the reason, another answer and one small step; nothing twice. */
 export function simplify(turn: Turn): Draft {
-  const { shown, told, last } = turn.conversation
+  const { shown, told, last, problem, hints } = turn.conversation
   const { given = [], answer, others = [], kind } = last
   const pattern = patternOf(turn)
+  // The example of a pattern shows what the pattern is, and nothing else.
+  const isOnPattern = !problem && (!answer || answer.id === `${pattern}#answer-0`)
+  const isOnExample = isOnPattern || answer?.further !== undefined
+  const hasHints = problem && (hints.get(problem.number) ?? 0) < hintsOn(problem).length
   const [other, ...left] = others.filter(({ id, patterns }) => !told.includes(id) && patterns[0] === pattern)
   const { idea, displayName } = lessonOf(pattern)
   const isTold = shown.some((text) => text.includes(idea))
@@ -153,8 +168,12 @@ export function simplify(turn: Turn): Draft {
   const ways = [
     () => (kind === 'trace' ? inShort() : undefined),
     () => (kind === 'template' ? walkLines(turn, `${kindWords[0]} `) : undefined),
-    () => (given.includes('example') ? undefined : showExample(turn, `${kindWords[0]} With numbers: `)),
+    () =>
+      given.includes('example') || !isOnExample
+        ? undefined
+        : showExample(turn, `${kindWords[0]} With numbers: `),
     () => (answer?.further && !given.includes('why') ? tellWhy(turn, `${kindWords[1]} `) : undefined),
+    () => (problem && hasHints ? giveHint(turn, problem, `${kindWords[1]} A smaller step:`) : undefined),
     () => inShort(`${kindWords[2]} `),
     () => other && giveAnswer(turn, other, { others: left, intro: 'Perhaps this is what is missing:' }),
     () => nextStep(turn, pattern),
@@ -168,6 +187,27 @@ export function simplify(turn: Turn): Draft {
     'Which word or sentence above is the first that you do not understand? Send me that one alone.',
   )
 }
+
+/** `The first answer you gave was wrong`. */
+export function lookAgain(turn: Turn): Draft | undefined {
+  const { message, conversation } = turn
+  const { shown, last } = conversation
+  if (!complains.test(message.text) || shown.length === 0) return undefined
+  const verdicts = shown.filter((text) => /^(?:Yes|No|Not|Right)\b|^For .+? I get /.test(text))
+  const [said = shown.at(-1) ?? '', later] = verdicts.slice(
+    /\b(?:first|earlier)\b/i.test(message.text) ? -2 : -1,
+  )
+  const now = later
+    ? ` Then I said “${firstSentence(later)}” That one is on your later message, and counts.`
+    : ''
+  const { example } = last.answer?.further ?? {}
+  const check = example && !later ? `Check it on a small case. ${example}` : sendCase
+  return goOn(
+    turn,
+    `Thanks for checking: I can misread a message. Let us look again: I said “${firstSentence(said)}”${now}\n\n${check}`,
+  )
+}
+const sendCase = 'Send me the smallest case that still looks wrong to you, and the result you expect.'
 
 /** The demo, one step at a time. */
 function nextStep(turn: Turn, pattern: string): Draft | undefined {

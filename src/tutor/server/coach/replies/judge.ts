@@ -94,7 +94,7 @@ const leastAlike = { pattern: 0.58, topic: 0.7, sure: 0.8 }
 
 /** `So is that right or not?` */
 const asksVerdict =
-  /^\W*(?:(?:so|but|and|ok|yes|no)\W+)*(?:is|was) (?:that|this|it|what i said|my \w+) (?:right|correct|true|ok)(?: or (?:not|wrong))?(?: then)?\W*$/i
+  /^\W*(?:(?:so|but|and|ok|yes|no)\W+)*(?:is|was) (?:that|this|it|what i said|my \w+) (?:right|correct|true|ok)(?: or (?:not|wrong))?(?: then)?\W*$|^\W*(?:so|but|ok)?\W*yes or no\W*$/i
 
 /** Of the statement before, which may have got an answer that says it in other words. */
 function judgeAgain(turn: Turn): Draft | undefined {

@@ -141,6 +141,48 @@ describe('a reply to a check', () => {
   })
 })
 
+describe('who goes on', () => {
+  test.each([
+    [
+      'recursion',
+      ['recursion confuses me, what is it', 'ok so why does the recursion need memory?'],
+      /frames/,
+    ],
+    [
+      'recursion',
+      ['subsets of an array, how many are there and why', 'why 2^n though'],
+      /^Each element is in or/,
+    ],
+    [
+      'linked-lists',
+      ['How do I find the middle of a linked list?', 'and if the list has just two nodes?'],
+      /of two nodes the second/,
+    ],
+    [
+      'graphs',
+      ['I want to detect a cycle in a directed graph', 'my graph is undirected'],
+      /visited neighbor is a cycle unless/,
+    ],
+    [
+      'recursion',
+      ['subsets of an array, how many are there and why', "I still don't get it"],
+      /A smaller step:.+Subsets/s,
+    ],
+    [
+      'trees',
+      ['is root = [1,2,3] balanced?', 'so the first answer you gave was wrong'],
+      /Let us look again: I said “/,
+    ],
+    [
+      'hash-tables',
+      ['why are hash maps fast', 'so a dict is never O(n)?', 'so yes or no?'],
+      /“so a dict is never O\(n\)/,
+    ],
+  ])('in %s gets what belongs to it: %j', async (topic, messages, part) => {
+    expect((await talk(topic, ...messages)).at(-1)?.text).toMatch(part)
+  })
+})
+
 test('a verdict on another question is left out', async () => {
   const [other] = await talk('graphs', 'can i finish courses with [1,0],[0,1]?')
   expect(other?.text).toMatch(/^Run DFS with three states/)
