@@ -227,4 +227,30 @@ export const twoPointerPrograms = [
       return values
     },
   }),
+  program<[List, number]>({
+    problem: 189,
+    head: '(nums: int[], k: int) -> int[]',
+    asks: 'Return `nums` rotated to the right by `k` positions.',
+    examples: [
+      [
+        [[1, 2, 3, 4, 5, 6, 7], 3],
+        [5, 6, 7, 1, 2, 3, 4],
+      ],
+      [
+        [[1, 2], 3],
+        [2, 1],
+      ],
+    ],
+    isValid: ([nums, k]) => nums.length > 0 && k >= 0,
+    run(say, nums, k) {
+      const shift = k % nums.length
+      const all = nums.toReversed()
+      say(`Reverse all: [${all.join(', ')}].`)
+      const front = all.slice(0, shift).reverse()
+      say(`Reverse the first ${shift}: [${[...front, ...all.slice(shift)].join(', ')}].`)
+      const rotated = [...front, ...all.slice(shift).reverse()]
+      say(`Reverse the rest: [${rotated.join(', ')}].`)
+      return rotated
+    },
+  }),
 ]

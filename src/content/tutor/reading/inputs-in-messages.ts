@@ -32,7 +32,11 @@ export const number = /(?<![\w.(^)\]]|[\w)\]] ?[-+*/%] ?)-?\d+(?![\w)^]|\.\d)/g
 
 export function takeApart(text: string): Given {
   const found: Partial<Record<keyof typeof forms, string[]>> = {}
-  let rest = text
+  // `"{[]}"` has no list in it.
+  let rest = text.replace(/["“'‘]([()[\]{}]+)["”'’]/g, (whole: string, brackets: string) => {
+    found.texts = [...(found.texts ?? []), brackets]
+    return ' '.repeat(whole.length)
+  })
   for (const kind of Object.keys(forms) as (keyof typeof forms)[])
     rest = rest.replace(forms[kind], (whole: string) => {
       found[kind] = [...(found[kind] ?? []), kind === 'texts' ? whole.slice(1, -1) : whole]
@@ -91,7 +95,9 @@ function withSides(text: string): string {
   const levels = others.flatMap((value, at) =>
     (all ?? said[at] ?? '').toLowerCase() === 'left' ? [value, 'null'] : ['null', value],
   )
-  return text.replace(path, `[${[root, ...levels].join(', ').replace(/(?:, null)+$/, '')}]`)
+  return text
+    .replace(path, `[${[root, ...levels].join(', ').replace(/(?:, null)+$/, '')}]`)
+    .replace(/\b(?:left|right|child|children)\b/gi, '')
 }
 
 const more = String.raw`(?:(?:with|has|have|and|the|a|its|my|is|are|=|node|child|children|side)\b[\s:]*)*`

@@ -3,6 +3,15 @@
  * The first name in a message counts, so special ones come before general ones.
  */
 const taskNames: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:bubble|insertion|selection|radix|shell) ?sort|\bafter (?:one|1|the first|\d+) (?:pass|round)/, ''],
+  [/["“'‘`][()[\]{}]+["”'’`]/, 'valid-parentheses matching-brackets'],
+  [/\bdags?\b/, ''],
+  [/\bmax\w* path sum\b/, 'max-path-sum'],
+  [/\blca\b|\blowest common anc\w+/, 'path-sum-and-lca lowest-common-ancestor-of-a-binary-tree'],
+  [/\bbuy and sell stock\b(?! (?:ii|iii|iv|with|2|3|4)\b)/, 'best-time-to-buy-and-sell-stock'],
+  [/\bk-?th largest\b/, 'kth-largest-element-in-an-array quickselect'],
+  [/\brevers\w+\b.*\b(?:left|from|between|position)\b.*\d/, 'reverse-segment'],
+  [/\bcombinations?\b(?!.*\b(?:sums?|target|adds?|coins?|amount)\b)(?!.*["“])/, ''],
   [/\bcoin change (?:2|ii)\b|\bcoins?\b.*\bways\b|\bways\b.*\bcoins?\b/, 'coin-combinations'],
   [/\bcoin change\b|\b(?:fewest|least|min\w*)\b.*\bcoins?\b/, 'coin-change-fewest'],
   [
@@ -18,7 +27,13 @@ const taskNames: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bmerg\w+ k\b|\bk[- ]way\b/, 'k-way-merge'],
   [/\bmerge sort|\bmergesort\b/, 'sorting'],
-  [/\bmerg(?:e|es|ed|ing)\b/, 'merge-two-lists merge-intervals'],
+  [
+    /\bmerg\w+\b.*\b(?:overlap\w*|intervals?|meetings?)\b|\b(?:overlap\w*|intervals?)\b.*\bmerg\w+/,
+    'merge-intervals',
+  ],
+  // Three values in one list are no interval.
+  [/\bmerg\w+\b.*(?:\bsorted\b|\blists?\b|\barrays?\b|\[[^\][]*,[^\][]*,[^\][]*\])/, 'merge-two-lists'],
+  [/\bmerg(?:e|es|ed|ing)\b/, 'merge-intervals'],
   [/\bmin\w* depth\b/, 'minimum-depth-of-binary-tree'],
   [/\b(?:max\w* )?depth of\b|\bmax\w* depth\b/, 'maximum-depth-of-binary-tree'],
   [/\bzig ?zag\b/, 'zigzag-level-order'],

@@ -61,9 +61,11 @@ function howStated(before: string, after: string, rawAfter: string): { readonly 
   return weak.test(before) && ending.test(after) ? {} : undefined
 }
 
-/** `k = 2` is given, and no result. */
+/** `k = 2` and `left = 3` are given, and no result. */
 export const parametersIn = (text: string) =>
-  [...text.matchAll(/\b(?:\w ?=|k|target) ?(-?\d+)/gi)].map(([, value = '']) => value)
+  [...text.matchAll(/\b(?:(?:\w|left|right|pos|capacity|amount|limit|size) ?=|k|target) ?(-?\d+)/gi)].map(
+    ([, value = '']) => value,
+  )
 
 /** Whether it is plainly said to be so or not; a bare question says neither. */
 export function polarityIn(rest: string): boolean | undefined {

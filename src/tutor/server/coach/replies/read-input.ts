@@ -83,7 +83,9 @@ export function argumentsOf({ parameters, statement, isValid }: Parameters, give
       left.texts.length > 0 ? left.texts.splice(0) : left.lists.shift()?.match(/[^\s,[\]"'“”‘’]+/g),
     'int[][]': (name) => {
       if (name === 'graph') return takeGraph(false)
-      const edges = left.edges.length > 0 ? takeEdges(left) : undefined
+      const edges = /^(?:edges|prerequisites|times)$/.test(name) ? takeEdges(left) : undefined
+      const isOrder = name === 'prerequisites' || /must come/.test(statement)
+      if (isOrder && edges?.some(({ isArrow }) => !isArrow)) return undefined
       // An arrow leads to what comes later, and a course is named before what it needs.
       return (
         edges?.map(({ from, to, weight = [] }) =>

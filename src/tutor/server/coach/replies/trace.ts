@@ -45,11 +45,9 @@ export function inputIn(turn: Turn, message: string): Given {
   const text = asValues(message)
   const given = takeApart(text)
   const problem = problemOf(turn)
-  const types =
-    problem &&
-    solving(problem)
-      ?.cases.parameters.map(({ type }) => type)
-      .join()
+  const tasks = tasksOf(turn)
+  const solver = tasks ? listings.find(({ id }) => tasks.includes(id)) : problem && solving(problem)
+  const types = solver?.cases.parameters.map(({ type }) => type).join()
   if (hasInput(given) || types !== 'string,string') return given
   const [, one = '', other = ''] = twoWords.exec(text) ?? []
   const isPair = one && ![one, other].some((word) => isPart.test(word))
