@@ -253,10 +253,7 @@ function leaveOpen(turn: Turn, pattern: string): Draft | undefined {
   if (last.kind === '' && !best) return undefined
   const found = best && !isCase(best.found) && last.answer?.id !== best.found.id ? best.found : undefined
   if (best && found && (best.share > 0.45 || best.asked > 0.5)) {
-    // It says yes or no to its own question.
-    const [verdict] = /^(?:yes|no)\b/i.exec(found.text) ?? []
-    const intro = verdict ? `“${found.title}” ${verdict}:` : 'Check yours against this:'
-    return giveAnswer(turn, found, { others, intro })
+    return giveAnswer(turn, found, { others, intro: 'Check yours against this:' })
   }
   const problem = problemOf(turn)
   const plan = problem && hintsOn(problem)[2]
