@@ -133,7 +133,7 @@ interface Edge {
 }
 
 /** Letters become numbers: A is 0. */
-export const nodeOf = (name: string) => (/\d/.test(name) ? Number(name) : name.charCodeAt(0) - 65)
+const nodeOf = (name: string) => (/\d/.test(name) ? Number(name) : name.charCodeAt(0) - 65)
 
 function takeEdges(left: { readonly edges: string[] }): readonly Edge[] | undefined {
   const text = left.edges.shift()

@@ -191,7 +191,7 @@ function isOtherGoal(text: string, { cases }: Runnable): boolean {
 }
 
 /** The problem worked on, or the one named last. */
-export function problemIn(turn: Turn, patterns: readonly string[]): KnownProblem | undefined {
+function problemIn(turn: Turn, patterns: readonly string[]): KnownProblem | undefined {
   const problem =
     problemOf(turn) ?? knownProblems.get(turn.message.mentioned ?? turn.conversation.named.at(-1) ?? 0)
   return problem && patterns.includes(solving(problem)?.pattern ?? '') ? problem : undefined
