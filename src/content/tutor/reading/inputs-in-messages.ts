@@ -149,3 +149,15 @@ function withChildren(whole: string): string {
   const tree = levels.join(', ').replace(/(?:, null)+$/, '')
   return `${text.slice(0, first.index)}[${tree}]${text.slice(end)}`
 }
+
+/** `You didn't answer, are the sums right?` */
+export const asksAgain =
+  /^(?:\W*(?:so|but|and|ok|yes|no)\b)*\W*(?:is|are|was|were) (?:(?:my|the) )?\w+(?: i said)? (?:right|correct|true|ok)\b/i
+
+/** Another question than whether it is so. */
+export const asksHow =
+  /(?:^|[,.;:!?]\s*|\b(?:and|but|so|then|ok)\s+)(?:how|what|which|where|why)\b(?! (?:is it|not|isn))/i
+
+/** `At index 2 it is 11` is no result. */
+export const isPartial =
+  /\b(?:at|after|index|step|day|house|position|round|window|level|iteration|first|second|third|next|last|then|now|start|begin|begins|(?<!^\W*)if|other|or|why|not)\b/i

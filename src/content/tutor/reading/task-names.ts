@@ -71,3 +71,36 @@ export function tasksIn(text: string): readonly string[] | undefined {
   const [, ids] = taskNames.find(([name]) => name.test(words)) ?? []
   return ids?.split(' ').filter(Boolean)
 }
+
+/** Words in which a task differs from the one beside it, and what says the same in its statement. */
+const differences: readonly (readonly [RegExp, RegExp])[] = [
+  [/\btwice\b|\btwo (?:times|transactions)\b/, /\btwice\b|\btwo\b|\b2\b/],
+  [
+    /\bas (?:often|many)\b|\bany number of times\b|\bunlimited\b/,
+    /\bas (?:often|many)\b|\bany number\b|\bunlimited\b/,
+  ],
+  [
+    /\b(?:min(?:imum)?|fewest|least|smallest) (?:number|count|amount|jumps?|steps?|coins?)\b/,
+    /\b(?:fewest|least|min\w*|smallest)\b/,
+  ],
+  [/\bhow many\b|\bnumber of ways\b/, /\bhow many\b|\bnumber\b|\bcount\b|\bways\b/],
+  [/\b(?:biggest|largest)\b/, /\b(?:largest|most|max\w*|greatest|highest|longest)\b/],
+  [/\blongest\b/, /\b(?:longest|largest|most|max\w*|greatest|length)\b/],
+  [/\bshortest\b/, /\b(?:shortest|fewest|least|smallest|min\w*)\b/],
+  [/\b(?:only|exactly|appears?|used?) once\b/, /\bonce\b|\bsingle\b|\bdifferent\b|\bdistinct\b/],
+  [/\bnext perm\w*/, /\bnext\b/],
+  [/\bproducts?\b/, /\b(?:products?|multipl\w+)\b/],
+  [/\bcircular\b|\bwraps?\b/, /\bcirc\w+\b|\bwraps?\b|\bring\b/],
+  [/\b(?:3|three) steps\b/, /\b(?:3|three)\b/],
+  [/\bat most k\b/, /\bat most\b/],
+]
+
+/** Whether the words of learners name another task than the one of a statement, such as its circular variant. */
+export function isOtherTask(said: string, statement: string): boolean {
+  const [words, task] = [said.toLowerCase(), statement.toLowerCase()]
+  const isCircular = /\bcirc\w+\b|\bwraps?\b|\bfirst value follows the last\b/
+  return (
+    differences.some(([own, written]) => own.test(words) && !written.test(task)) ||
+    (/\bnext\b/.test(words) && isCircular.test(task) && !isCircular.test(words))
+  )
+}

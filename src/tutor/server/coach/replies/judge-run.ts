@@ -1,13 +1,17 @@
 import { helpWith } from '#content/tutor/hints.ts'
 import { assertion } from '#content/tutor/moves.ts'
 import {
+  asksAgain,
+  asksHow,
   asksOfCode,
   asValues,
   type Given,
   hasInput,
   isOtherCode,
+  isPartial,
   isTreeInWords,
 } from '#content/tutor/reading/inputs-in-messages.ts'
+import { isOtherTask } from '#content/tutor/reading/task-names.ts'
 import { type Draft, patternsOf, problemOf, type Turn } from '../conversation.ts'
 import { lessonOf } from '../passages.ts'
 import { termsOf } from '../word-forms.ts'
@@ -50,14 +54,6 @@ export function judgeRun(turn: Turn): Draft | undefined {
   }
 }
 
-/** `You didn't answer, are the sums right?` */
-const asksAgain =
-  /^(?:\W*(?:so|but|and|ok|yes|no)\b)*\W*(?:is|are|was|were) (?:(?:my|the) )?\w+(?: i said)? (?:right|correct|true|ok)\b/i
-
-/** Another question than whether it is so. */
-const asksHow =
-  /(?:^|[,.;:!?]\s*|\b(?:and|but|so|then|ok)\s+)(?:how|what|which|where|why)\b(?! (?:is it|not|isn))/i
-
 const stating = /\b(?:right|correct|i g[eo]t|gives?|becomes?|answer|result)\b|\d\W*\?\s*$/i
 
 function judgeNumbers(turn: Turn): Draft | undefined {
@@ -89,7 +85,16 @@ function judgeNumbers(turn: Turn): Draft | undefined {
       turn,
       `I have no program for ${problem.title} with which I could check that. Do it by hand as in this example. ${byHand}`,
     )
-  const ran = isInput ? judgeResult(chooseOn(turn, own), states) : undefined
+  const chosen = isInput ? chooseOn(turn, own) : undefined
+  const ran = judgeResult(chosen, states)
+  const isVariant = ({ id, pattern, cases }: OwnRun) =>
+    [...patternsOf(turn), ...conversation.patterns].includes(pattern) &&
+    isOtherTask(saidIn(turn), `${id} ${cases.statement}`)
+  if (isInput && states && !chosen && !/\bshow\b/i.test(text) && runsOn(own).some(isVariant))
+    return goOn(
+      turn,
+      'I have no program for exactly that task, so I cannot check your result. Go through it by hand, one value after the other, and ask about the step you are not sure of.',
+    )
   const looksBack = sums.length > 0 || (own.stated !== undefined && !isInput)
   const earlier = looksBack && !ran ? messages.slice(-4).toReversed().map(read) : []
   const [before] = earlier.flatMap((given) => chooseOn(turn, given, own) ?? [])
@@ -103,6 +108,9 @@ function judgeNumbers(turn: Turn): Draft | undefined {
     : [last.check?.ask ?? idea]
   return goOn(turn, [...sums.map((each) => each.text), ...on].join('\n\n'))
 }
+
+/** What names the task: this message and the one before. */
+const saidIn = ({ conversation, message }: Turn) => `${conversation.messages.at(-1) ?? ''} ${message.text}`
 
 /** Of the words that the task and what is spoken of share. */
 const leastScore = 0.8
@@ -130,6 +138,7 @@ function chooseOn(turn: Turn, given: Given, stated?: Given) {
       (run) =>
         (tasks?.includes(run.id) ?? patterns.includes(run.pattern)) &&
         isAllRead(run) &&
+        !isOtherTask(saidIn(turn), `${run.id} ${run.cases.statement}`) &&
         parametersIn(`${given.rest} ${stated?.rest}`).every((value) => run.args.includes(Number(value))) &&
         (claimOf(run).value !== undefined || run.left.numbers.length > 0 || listsOf(run).length > 0),
     )
@@ -190,7 +199,6 @@ function claimOf({ cases: { returns, statement }, left }: OwnRun): {
 }
 
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-
 function judge(run: OwnRun) {
   const returned = resultOf(run)
   if (returned === undefined) return undefined
@@ -235,11 +243,12 @@ function judgeResult(chosen: Chosen, states: boolean): string | undefined {
   const isStated = claim.isStated && isCertain && isTold && numbers.length === 0 && !isPartial.test(rest)
   const isWrong = !isNamed && isStated
   const instead = isWrong && typeof claim.value !== 'boolean' ? `, not ${show(claim.value)}` : ''
-  const verdict = isRight
-    ? 'Yes: for'
-    : isWrong
-      ? `${typeof result === 'boolean' ? 'No' : 'Not quite'}: for`
-      : 'For'
+  const verdict =
+    isRight && (isCertain || typeof claim.value !== 'boolean')
+      ? 'Yes: for'
+      : isWrong
+        ? `${typeof result === 'boolean' ? 'No' : 'Not quite'}: for`
+        : 'For'
   const told = isRight || isWrong ? 'the answer is' : 'I get'
   const shown =
     best !== result
@@ -253,10 +262,6 @@ function judgeResult(chosen: Chosen, states: boolean): string | undefined {
     ...(isRight ? [] : [howOf(run)]),
   ].join('\n\n')
 }
-
-/** `At index 2 it is 11` is no result. */
-const isPartial =
-  /\b(?:at|after|index|step|day|house|position|round|window|level|iteration|first|second|third|next|last|then|now|start|begin|begins|(?<!^\W*)if|other|or|why|not)\b/i
 
 /** A part of the input, such as a window. */
 function isPart(list: readonly unknown[], args: readonly unknown[]): boolean {

@@ -290,3 +290,11 @@ describe('a short question on what was just said', () => {
     expect((await talk(topic, ...messages)).at(-1)?.text).toContain(part)
   })
 })
+
+test.each([
+  ['arrays', 'buy and sell stock as often as i like', 'so for [1,5,3,6] it is 7, right?'],
+  ['arrays', 'jump game, minimum number of jumps', 'so for [2,3,1,1,4] it is 2, right?'],
+  ['dynamic-programming', 'climbing stairs with 1, 2 or 3 steps', 'so for n=4 it is 7, right?'],
+])('in %s a result of “%s” is not judged by the task beside it', async (topic, task, said) => {
+  expect((await talk(topic, task, said)).at(-1)?.text).toMatch(/^I have no program for exactly that task/)
+})
