@@ -202,8 +202,12 @@ type FoundClaim = NonNullable<ReturnType<typeof findClaim>>
 
 /** So worded that it is true even if the learner meant something else. */
 function replyWith({ claim, wording, kind }: FoundClaim): string | undefined {
-  if (kind === 'same' || ('isTitle' in claim && kind === 'part')) return claim.reply
-  if ('isTitle' in claim) return undefined
+  if (kind === 'same') return claim.reply
+  // `A simple window fails` is not all of `fail for at least k repeats`.
+  if ('isTitle' in claim)
+    return kind === 'part' && !/\b(?:for|with|without|if|when|after|only)\b/.test(wording)
+      ? claim.reply
+      : undefined
   if (kind === 'meant') return `If you mean “${wording}”: ${claim.reply}`
   if (kind === 'part') return `This much is certain: “${wording}”: ${claim.reply}`
   // It confirms the same in other words, and corrects the opposite.
