@@ -57,7 +57,7 @@ export function MyHerdPage() {
         </div>
       </div>
       {isLoading ? (
-        <div className="page mt-7 min-h-96">
+        <div className="page mt-7 min-h-dvh">
           <Spinner text={tab === 'history' ? 'Loading your interviews...' : 'Loading your herd...'} />
         </div>
       ) : (

@@ -77,9 +77,9 @@ export function useInterviewRequests(polling?: typeof live) {
 
 /** Whether it is not known yet what waits for this member. After a failure it is known that it is not known. */
 export function useIsHerdLoading(): boolean {
-  const isMember = useMemberId() !== undefined
+  const { kind } = useVisitor()
   const queries = [useInterviews(), useInvitations(), useInterviewRequests()]
-  return isMember && queries.some(({ isFetched }) => !isFetched)
+  return kind === 'loading' || (kind === 'member' && queries.some(({ isFetched }) => !isFetched))
 }
 
 /** How many completed interviews have feedback this candidate has not opened yet. */

@@ -9,10 +9,14 @@ interface TimeZoneSelectProps {
 /** By whose clock mails come. The product knows no better list than the browser's own. */
 export function TimeZoneSelect({ labelledBy, describedBy }: TimeZoneSelectProps) {
   const { reminders, change } = useReminders()
-  const timeZone = reminders?.timeZone ?? browserTimeZone()
+  // Empty while it is loading: where the page is prerendered, other names are known.
+  const timeZone = reminders ? (reminders.timeZone ?? browserTimeZone()) : ''
   const names = useMemo(
-    // Browsers may leave out UTC, and names that have another spelling.
-    () => [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', timeZone])].sort(),
+    () =>
+      timeZone === ''
+        ? ['']
+        : // Browsers may leave out UTC, and names that have another spelling.
+          [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', timeZone])].sort(),
     [timeZone],
   )
   return (
@@ -22,7 +26,7 @@ export function TimeZoneSelect({ labelledBy, describedBy }: TimeZoneSelectProps)
       value={timeZone}
       disabled={!reminders}
       onChange={({ target }) => change({ timeZone: target.value })}
-      className="field-input w-auto max-w-full sm:max-w-60"
+      className="field-input w-auto max-w-full sm:w-60"
     >
       {names.map((name) => (
         <option key={name} value={name}>

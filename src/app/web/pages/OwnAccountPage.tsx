@@ -12,12 +12,8 @@ export function OwnAccountPage() {
   const rounds = roundsIn(useRounds().data) ?? []
   return (
     <AccountPage
-      preferences={
-        <>
-          <Preferences />
-          <RemindersSection usualStart={usualStart(rounds)} />
-        </>
-      }
+      preferences={<Preferences />}
+      reminders={<RemindersSection usualStart={usualStart(rounds)} />}
       nextMail={<NextMail />}
       preparation={<PreparationSection />}
       invitations={<InvitationSettings />}

@@ -38,7 +38,7 @@ export function CategoryHead({ summary, category, next }: CategoryHeadProps) {
           </div>
           <div className="min-w-0">
             <h1 className="text-2xl md:text-[2.75rem]">{summary.displayName}</h1>
-            <p className="mt-1.25 max-w-[40ch] text-sm leading-snug text-ink-2 md:text-heading-xs md:leading-snug">
+            <p className="mt-1.25 max-w-[40ch] text-[1rem] leading-normal text-ink-2 md:text-heading-xs md:leading-snug">
               {summary.description}
             </p>
           </div>

@@ -15,7 +15,7 @@ export function Switch({ label, checked, onChange }: SwitchProps) {
       role="switch"
       aria-checked={checked}
       onClick={() => onChange(!checked)}
-      className="inline-flex min-h-11 items-center gap-2.5 text-sm text-ink-2 aria-checked:text-ink"
+      className="inline-flex min-h-11 items-center gap-2.5 text-left text-sm text-ink-2 aria-checked:text-ink"
     >
       <span className="switch-track" aria-hidden="true" />
       {label}

@@ -65,7 +65,8 @@ function Overview({ CompanyField, mix }: PracticePageProps) {
       <WaitingAnswers pendingCount={standing?.pendingCount ?? 0} />
       <meta name="description" content="Short rounds that train and measure which patterns you recognize." />
       {!standing || (!shownRounds && !rounds.error && !isGuest) ? (
-        <div className="page pt-6 md:pt-8.5">
+        // Full height, so that the footer does not move when the rest arrives.
+        <div className="page min-h-dvh pt-6 md:pt-8.5">
           <h1 className="md:text-[2.75rem]">Practice</h1>
           <p className="mt-2.5 max-w-prose text-lg text-ink-2">{practiceLead}</p>
           {failure ? (

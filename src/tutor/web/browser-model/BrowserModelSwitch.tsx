@@ -42,7 +42,7 @@ export function BrowserModelSwitch() {
   }
 
   return (
-    <div className="mt-3 text-sm text-muted">
+    <div className="border-t border-line pt-4 text-sm text-muted">
       <Switch
         label="Let my browser's own AI model phrase the answers"
         checked={isOn || loading.current !== undefined}

@@ -22,7 +22,6 @@ export function TutorTopicsPage() {
           that help, and gives you hints one at a time.
         </p>
         <AnsweredBy className="mt-3 min-h-[2.8em] md:min-h-[1.4em]" />
-        <BrowserModelSwitch />
         <StatStrip
           className="mt-6"
           stats={[
@@ -45,6 +44,7 @@ export function TutorTopicsPage() {
             <TopicRow key={topic.id} topic={topic} />
           ))}
         </ul>
+        <BrowserModelSwitch />
       </section>
       <Tips id="learning-tips" heading="Learning tips" tips={tips} />
     </RequireAccess>
