@@ -71,6 +71,8 @@ export default defineConfig({
         },
         test: {
           name: 'component',
+          // Files share a page: it loads most of the product, which takes two seconds.
+          isolate: false,
           include: [componentTests],
           globalSetup: 'src/testing/browser/real-replies.ts',
           setupFiles: 'src/testing/browser/setup.ts',
