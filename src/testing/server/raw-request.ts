@@ -25,6 +25,20 @@ export function sendRaw(port: number, request: string): Promise<RawAnswer> {
   })
 }
 
+/** Sends the same, and reads no more than the head of the answer: what follows may be many megabytes. */
+export function sendForHead(port: number, request: string): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    let head = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(request, 'latin1'))
+    socket.on('data', (chunk) => {
+      head += chunk.toString('latin1')
+      if (head.includes('\r\n\r\n')) socket.destroy()
+    })
+    socket.on('close', () => resolve(parsed(head)))
+    socket.on('error', reject)
+  })
+}
+
 /** A request with the required headers. */
 export function rawRequest(method: string, target: string, lines: readonly string[] = [], body = ''): string {
   const length =
