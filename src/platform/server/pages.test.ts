@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -135,4 +135,19 @@ describe('an address without a page', () => {
       requestId: expect.any(String),
     })
   })
+})
+
+test('a page that the browser has is not sent again, and the page of someone else is', async () => {
+  // Equally long, and written at the same time.
+  for (const file of ['shell', 'shell of a member']) {
+    const path = join(dist, 'pages', `${file}.html`)
+    writeFileSync(path, `<title>${file.padEnd(20)}</title>`)
+    utimesSync(path, 1, 1)
+  }
+  const member = 'Cookie: sid=made-up'
+  const { headers, body } = await send('GET', '/ai-tutor/chat/graphs')
+  expect(body).toContain('<title>shell ')
+  const known = `If-None-Match: ${headers.etag}`
+  expect((await send('GET', '/ai-tutor/chat/graphs', [known])).status).toBe(304)
+  expect((await send('GET', '/ai-tutor/chat/graphs', [known, member])).body).toContain('shell of a member')
 })

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -79,6 +80,14 @@ export async function servePages(
     [build.notFound, build.shell, build.signedOutShell].map((page) => [page, htmlOf(page)]),
   )
 
+  const tags = new Map<string, string>()
+  // By content, not by size and time: one address has several pages, written at the same moment.
+  const tagOf = (page: Page) => {
+    const tag = tags.get(page.file) ?? `W/"${hash('sha256', htmlOf(page), 'base64url').slice(0, 22)}"`
+    tags.set(page.file, tag)
+    return tag
+  }
+
   const visitorOf = (request: Parameters<NotFoundPage>[0]) => {
     const cookies = cookiesOf(request)
     const hasSession = Boolean(cookies[sessionCookie])
@@ -117,7 +126,12 @@ export async function servePages(
       void reply.header('link', route.scripts.map((script) => `<${script}>; rel=modulepreload`).join(', '))
     void reply.headers(headersOf(page))
     const metadata = metadataOf(path)
-    if (!metadata) return reply.sendFile(page.file, pagesFolder)
+    if (!metadata) {
+      const etag = tagOf(page)
+      void reply.header('etag', etag)
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+      return reply.sendFile(page.file, pagesFolder, { etag: false, lastModified: false })
+    }
     return reply.type('text/html; charset=utf-8').send(withMetadata(htmlOf(page), metadata))
   })
   return notFoundPage
