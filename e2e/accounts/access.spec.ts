@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { listen } from '../support/complaints.ts'
 import { be, signUpElsewhere } from '../support/people.ts'
 import {
   expectHeading,
@@ -21,6 +22,7 @@ const routes: readonly [path: string, visitor: string, guest: string, member: st
   ['/category', auth, 'Arrays', 'Arrays'],
   ['/category/2', auth, 'Binary Search', 'Binary Search'],
   ['/category/5', auth, 'Stack & Queue', 'Stack & Queue'],
+  ['/category/8', auth, 'Dynamic Programming', 'Dynamic Programming'],
   ['/category/99', auth, 'Category Not Found', 'Category Not Found'],
   ['/interview-questions', auth, 'Interview Questions', 'Interview Questions'],
   ['/company-questions', auth, 'Company Questions', 'Company Questions'],
@@ -30,6 +32,7 @@ const routes: readonly [path: string, visitor: string, guest: string, member: st
   ['/linkedlist-cheatsheet', 'Linked-list cheat sheet', 'Linked-list cheat sheet', 'Linked-list cheat sheet'],
   ['/dp-guide', 'Dynamic programming guide', 'Dynamic programming guide', 'Dynamic programming guide'],
   ['/my-herd', auth, auth, 'My Herd'],
+  ['/my-herd?tab=history', auth, auth, 'My Herd'],
   ['/my-herd/interviews/0198-unknown', auth, auth, 'Interview'],
   ['/ai-tutor', auth, auth, 'AI Tutor'],
   ['/ai-tutor/chat/arrays', auth, auth, 'AI Tutor - Arrays'],
@@ -38,24 +41,35 @@ const routes: readonly [path: string, visitor: string, guest: string, member: st
   ['/nowhere', '404 Page Not Found', '404 Page Not Found', '404 Page Not Found'],
 ]
 
-test('visitors, guests and members open what they may see, and otherwise come to the sign-in page', async ({
-  page,
-  site,
-}) => {
-  for (const [column, kind] of (['visitor', 'guest', 'member'] as const).entries()) {
-    await be(kind, page.context(), site)
-    for (const [path, ...headings] of routes)
-      await test.step(`${kind}: ${path}`, async () => {
-        const heading = headings[column] ?? ''
-        const response = await visit(page, path)
-        expect(response?.status()).toBe(path === '/nowhere' ? 404 : 200)
-        await expectHeading(page, heading)
-        if (heading !== auth) return expect(page).toHaveURL(path)
-        await expect(page).toHaveURL('/auth')
-        expect(await intendedDestination(page)).toBe(path)
-        await page.evaluate(() => localStorage.removeItem('intendedDestination'))
-      })
-  }
+test.describe('with the worker of the site', () => {
+  // It is part of what a browser would complain about.
+  test.use({ serviceWorkers: 'allow' })
+
+  test('visitors, guests and members open what they may see, or come to the sign-in page, and the console stays empty', async ({
+    page,
+    site,
+  }) => {
+    const complaints = await listen(page)
+    for (const [column, kind] of (['visitor', 'guest', 'member'] as const).entries()) {
+      await be(kind, page.context(), site)
+      for (const [path, ...headings] of routes)
+        await test.step(`${kind}: ${path}`, async () => {
+          const heading = headings[column] ?? ''
+          const response = await visit(page, path)
+          expect(response?.status()).toBe(path === '/nowhere' ? 404 : 200)
+          await expectHeading(page, heading)
+          await page.waitForLoadState('networkidle')
+          await expect(page.getByText('Loading')).toHaveCount(0)
+          if (heading !== auth) return expect(page).toHaveURL(path)
+          await expect(page).toHaveURL('/auth')
+          expect(await intendedDestination(page)).toBe(path)
+          await page.evaluate(() => localStorage.removeItem('intendedDestination'))
+        })
+    }
+    // The browser itself reports what does not exist, for this person at least.
+    const isMissing = /\/(nowhere|operator\/\w+): .* status of 404/
+    expect(complaints.filter((complaint) => !isMissing.test(complaint))).toEqual([])
+  })
 })
 
 test('a guest whose browser dropped the cookie gets their page without seeing a visitor’s first', async ({

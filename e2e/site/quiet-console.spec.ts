@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { listen } from '../support/complaints.ts'
 import { beGuest, signUpQuickly } from '../support/people.ts'
 import { namePatterns } from '../support/practice-screens.ts'
 import { openCard, signOut, tick, visit } from '../support/screens.ts'
@@ -8,23 +9,15 @@ import { box, expectCount } from '../support/tutor-screens.ts'
 // The worker is part of what a browser would complain about.
 test.use({ serviceWorkers: 'allow' })
 
-const publicPages = [
-  '/landing',
-  '/auth',
-  '/study-notes',
-  '/dfs-bfs-guide',
-  '/linkedlist-cheatsheet',
-  '/dp-guide',
-  '/security',
-]
-const learnersPages = ['/', '/category/1', '/interview-questions', '/company-questions', '/practice']
+/** Besides those that the test of who may open what walks through. */
+const furtherPages = ['/auth', '/security']
 const membersPages = ['/my-herd', '/ai-tutor', '/ai-tutor/chat/arrays', '/account']
 
 test('the console of a visitor and of a guest stays empty', async ({ page, context, site }) => {
-  const complaints = listen(page)
-  for (const path of ['/', ...publicPages]) await open(page, path)
+  const complaints = await listen(page)
+  for (const path of ['/', ...furtherPages]) await open(page, path)
   await beGuest(context, site)
-  for (const path of [...learnersPages, '/practice/round', ...publicPages]) await open(page, path)
+  for (const path of ['/practice/round', ...furtherPages]) await open(page, path)
   expect(complaints).toEqual([])
 })
 
@@ -33,9 +26,9 @@ test('the console of a member stays empty, also after a tick, an answer and a qu
   context,
   site,
 }) => {
-  const complaints = listen(page)
+  const complaints = await listen(page)
   await signUpQuickly(context, site)
-  for (const path of [...learnersPages, ...membersPages, ...publicPages]) await open(page, path)
+  for (const path of ['/account', ...furtherPages]) await open(page, path)
 
   await open(page, '/category/1')
   await openCard(page, 'Two Pointers')
@@ -61,30 +54,13 @@ test('the console of a member stays empty, also after a tick, an answer and a qu
 
 for (const path of ['/', '/category/1', '/practice', ...membersPages])
   test(`signing out on ${path} asks for nothing that needs a session`, async ({ page, context, site }) => {
-    const complaints = listen(page)
+    const complaints = await listen(page)
     await signUpQuickly(context, site)
     await open(page, path)
     await signOut(page)
     await page.waitForLoadState('networkidle')
     expect(complaints).toEqual([])
   })
-
-function listen(page: Page): readonly string[] {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    // Only says that the machine was slow.
-    if (message.text().includes('not used within a few seconds')) return
-    if (['error', 'warning'].includes(message.type()))
-      complaints.push(`${page.url()}: ${message.text()} ${message.location().url}`)
-  })
-  page.on('pageerror', ({ message }) => complaints.push(`${page.url()}: ${message}`))
-  // What a page only reads may be given up when it is left.
-  page.on('requestfailed', (request) => {
-    if (request.method() !== 'GET')
-      complaints.push(`${page.url()}: ${request.url()} ${request.failure()?.errorText}`)
-  })
-  return complaints
-}
 
 async function open(page: Page, path: string): Promise<void> {
   await visit(page, path)
