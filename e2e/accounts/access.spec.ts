@@ -41,35 +41,29 @@ const routes: readonly [path: string, visitor: string, guest: string, member: st
   ['/nowhere', '404 Page Not Found', '404 Page Not Found', '404 Page Not Found'],
 ]
 
-test.describe('with the worker of the site', () => {
-  // It is part of what a browser would complain about.
-  test.use({ serviceWorkers: 'allow' })
-
-  test('visitors, guests and members open what they may see, or come to the sign-in page, and the console stays empty', async ({
-    page,
-    site,
-  }) => {
-    const complaints = await listen(page)
-    for (const [column, kind] of (['visitor', 'guest', 'member'] as const).entries()) {
-      await be(kind, page.context(), site)
-      for (const [path, ...headings] of routes)
-        await test.step(`${kind}: ${path}`, async () => {
-          const heading = headings[column] ?? ''
-          const response = await visit(page, path)
-          expect(response?.status()).toBe(path === '/nowhere' ? 404 : 200)
-          await expectHeading(page, heading)
-          await page.waitForLoadState('networkidle')
-          await expect(page.getByText('Loading')).toHaveCount(0)
-          if (heading !== auth) return expect(page).toHaveURL(path)
-          await expect(page).toHaveURL('/auth')
-          expect(await intendedDestination(page)).toBe(path)
-          await page.evaluate(() => localStorage.removeItem('intendedDestination'))
-        })
-    }
-    // The browser itself reports what does not exist, for this person at least.
-    const isMissing = /\/(nowhere|operator\/\w+): .* status of 404/
-    expect(complaints.filter((complaint) => !isMissing.test(complaint))).toEqual([])
-  })
+test('visitors, guests and members open what they may see, or come to the sign-in page, and the console stays empty', async ({
+  page,
+  site,
+}) => {
+  const complaints = await listen(page)
+  for (const [column, kind] of (['visitor', 'guest', 'member'] as const).entries()) {
+    await be(kind, page.context(), site)
+    for (const [path, ...headings] of routes)
+      await test.step(`${kind}: ${path}`, async () => {
+        const heading = headings[column] ?? ''
+        const response = await visit(page, path)
+        expect(response?.status()).toBe(path === '/nowhere' ? 404 : 200)
+        await expectHeading(page, heading)
+        await expect(page.getByText('Loading')).toHaveCount(0)
+        if (heading !== auth) return expect(page).toHaveURL(path)
+        await expect(page).toHaveURL('/auth')
+        expect(await intendedDestination(page)).toBe(path)
+        await page.evaluate(() => localStorage.removeItem('intendedDestination'))
+      })
+  }
+  // The browser itself reports what does not exist, for this person at least.
+  const isMissing = /\/(nowhere|operator\/\w+): .* status of 404/
+  expect(complaints.filter((complaint) => !isMissing.test(complaint))).toEqual([])
 })
 
 test('a guest whose browser dropped the cookie gets their page without seeing a visitor’s first', async ({

@@ -9,15 +9,23 @@ import { box, expectCount } from '../support/tutor-screens.ts'
 // The worker is part of what a browser would complain about.
 test.use({ serviceWorkers: 'allow' })
 
-/** Besides those that the test of who may open what walks through. */
-const furtherPages = ['/auth', '/security']
+const publicPages = [
+  '/landing',
+  '/auth',
+  '/study-notes',
+  '/dfs-bfs-guide',
+  '/linkedlist-cheatsheet',
+  '/dp-guide',
+  '/security',
+]
+const learnersPages = ['/', '/category/1', '/interview-questions', '/company-questions', '/practice']
 const membersPages = ['/my-herd', '/ai-tutor', '/ai-tutor/chat/arrays', '/account']
 
 test('the console of a visitor and of a guest stays empty', async ({ page, context, site }) => {
   const complaints = await listen(page)
-  for (const path of ['/', ...furtherPages]) await open(page, path)
+  for (const path of ['/', ...publicPages]) await open(page, path)
   await beGuest(context, site)
-  for (const path of ['/practice/round', ...furtherPages]) await open(page, path)
+  for (const path of [...learnersPages, '/practice/round', ...publicPages]) await open(page, path)
   expect(complaints).toEqual([])
 })
 
@@ -28,7 +36,7 @@ test('the console of a member stays empty, also after a tick, an answer and a qu
 }) => {
   const complaints = await listen(page)
   await signUpQuickly(context, site)
-  for (const path of ['/account', ...furtherPages]) await open(page, path)
+  for (const path of [...learnersPages, ...membersPages, ...publicPages]) await open(page, path)
 
   await open(page, '/category/1')
   await openCard(page, 'Two Pointers')
