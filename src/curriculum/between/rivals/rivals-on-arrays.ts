@@ -3,7 +3,7 @@ import type { RivalPair } from './rival-pair.ts'
 export const rivalsOnArrays: readonly RivalPair[] = [
   {
     between: ['two-pointers', 'sliding-window'],
-    clue: 'Does everything between (or outside) the two positions count, or a limit on their distance?',
+    clue: 'Does everything between (or outside) the two positions count, even if only toward a limit on their distance?',
     signs: [
       'No: only the values at the positions count, and comparing them decides which position moves',
       'Yes: the whole range counts, in its given order, so keep a summary of it as both ends move forward',
@@ -61,7 +61,7 @@ export const rivalsOnArrays: readonly RivalPair[] = [
   },
   {
     between: ['sliding-window', 'prefix-sum'],
-    clue: 'Can growing a range only break the condition, or only fulfill it (or is its length fixed)?',
+    clue: 'Does growing a range push the condition in one direction only (a fixed length counts as yes)?',
     signs: [
       'Yes: the left end never has to move back, so one window in one pass is enough',
       'No: the total can fall, must be exact, or is needed for many ranges, so work with running totals',
@@ -134,7 +134,7 @@ export const rivalsOnArrays: readonly RivalPair[] = [
   },
   {
     between: ['hash-lookup', 'frequency-counting'],
-    clue: 'Are counts compared with counts, or strings by the characters they are made of?',
+    clue: 'Are counts compared with counts, as for strings that are made of the same characters?',
     signs: [
       'No: a certain value or record is found again, by itself or by a computed key',
       'Yes: which item it is does not matter, only how often it occurs or what it stands for',
@@ -148,7 +148,7 @@ export const rivalsOnArrays: readonly RivalPair[] = [
   },
   {
     between: ['sorting', 'hash-lookup'],
-    clue: 'Do you need the elements in order or by rank, or must you do without extra memory?',
+    clue: 'Must elements be rearranged (for order, for rank or to do without extra memory)?',
     signs: [
       'Yes: rearrange the array until a position tells you the answer',
       'No: it is enough to know what occurs, where or how often, and O(n) memory is allowed',
@@ -178,7 +178,7 @@ export const rivalsOnArrays: readonly RivalPair[] = [
   },
   {
     between: ['sorting', 'heap-priority-queue'],
-    clue: 'Do elements come or go while you need the best one, or are the k best enough?',
+    clue: 'Do elements come or go while you need the best one, even if only through a list of the k best?',
     signs: [
       'No: everything is known at the start and stays, so order or partition it once',
       'Yes: a heap keeps the best element on top while others are added and removed',

@@ -5,7 +5,7 @@ export const rivalsOnChains: readonly RivalPair[] = [
   // Linked lists
   {
     between: ['linked-list-manipulation', 'linked-list-two-pointers'],
-    clue: 'Must you first find a position, or a cycle, that the nodes at hand do not show?',
+    clue: 'Must you first find a position or a cycle that the nodes at hand do not show?',
     signs: [
       'No: each node and its neighbors are enough to decide about it',
       'Yes: a second pointer that is ahead or twice as fast shows where it is',
@@ -20,7 +20,7 @@ export const rivalsOnChains: readonly RivalPair[] = [
   },
   {
     between: ['linked-list-manipulation', 'linked-list-reversal'],
-    clue: 'Must nodes end up in reverse order, or does a node depend on the nodes after it?',
+    clue: 'Must nodes end up in reverse order or wait for what comes after them?',
     signs: [
       'No: nodes are handled as they come, in forward order',
       'Yes: reverse that part, so that you meet its nodes in the order in which you need them',

@@ -3,7 +3,7 @@ import type { RivalPair } from './rival-pair.ts'
 export const rivalsOnGraphs: readonly RivalPair[] = [
   {
     between: ['depth-first-search', 'breadth-first-search'],
-    clue: 'Does the problem ask for the fewest steps, or does something spread at equal speed?',
+    clue: 'Does the number of steps count, as it does when something spreads at equal speed?',
     signs: [
       'No: what can be reached matters, not in how many steps',
       'Yes: the ring in which a node is first met is its distance',
@@ -17,7 +17,7 @@ export const rivalsOnGraphs: readonly RivalPair[] = [
   },
   {
     between: ['depth-first-search', 'topological-sort'],
-    clue: 'Do edges say what must come first, or does a cycle spoil the answer?',
+    clue: 'Do edges say what must come first, so that a cycle spoils the answer?',
     signs: [
       'No: edges only say where you can go next',
       'Yes: count what is still open before each node, and take the nodes that wait for nothing',
@@ -138,7 +138,7 @@ export const rivalsOnGraphs: readonly RivalPair[] = [
   },
   {
     between: ['union-find', 'shortest-path-and-mst'],
-    clue: 'Must a total, or the worst step along a path, be as small as possible?',
+    clue: 'Must a total or the worst step along a path be as small as possible?',
     signs: [
       'No: only groups matter, and a limit on the links just decides when each is added, in sorted order',
       'Yes: use the cheapest path, or the cheapest links that connect everything',

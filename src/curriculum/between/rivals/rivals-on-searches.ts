@@ -3,7 +3,7 @@ import type { RivalPair } from './rival-pair.ts'
 export const rivalsOnSearches: readonly RivalPair[] = [
   {
     between: ['basic-binary-search', 'range-search'],
-    clue: 'Is at most one position right, or is every match equally good?',
+    clue: 'Is any match good enough, whether it is the only one or one of several?',
     signs: [
       'Yes: stop at a match, or drop the half in which the one position cannot be',
       'No: several entries qualify, so go on past a match to the first or the last of them',
@@ -47,7 +47,7 @@ export const rivalsOnSearches: readonly RivalPair[] = [
   },
   {
     between: ['range-search', 'rotated-array-search'],
-    clue: 'Is the data sorted, or may you sort it?',
+    clue: 'Is the data sorted, even if you have to sort it first?',
     signs: [
       'Yes: find the position at which a condition on the values switches from no to yes',
       'No: the break or the peak belongs to the data, and the middle shows on which side it is',

@@ -62,7 +62,7 @@ export const rivalsOnStrings: readonly RivalPair[] = [
   },
   {
     between: ['string-sliding-window', 'prefix-sum'],
-    clue: 'Can growing a substring only break or only meet the condition (or is the length fixed)?',
+    clue: 'Does growing a substring push the condition in one direction only (a fixed length counts as yes)?',
     signs: [
       'Yes: the left end of the window never has to move back',
       'No: the condition can change both ways, so look up an earlier prefix with the matching total or parity',
@@ -109,7 +109,7 @@ export const rivalsOnStrings: readonly RivalPair[] = [
   },
   {
     between: ['frequency-counting', 'digit-and-bit-parsing'],
-    clue: 'Do the symbols stand for a number or a format, or is memory for a map ruled out?',
+    clue: 'Must you read the symbols as a number or a format, even if only because there is no memory for a map?',
     signs: [
       'No: symbols are only equal or different, and how often they occur decides',
       'Yes: read them in order with a small state, since a digit or a bit counts by its position',

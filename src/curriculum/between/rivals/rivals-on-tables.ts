@@ -142,7 +142,7 @@ export const rivalsOnTables: readonly RivalPair[] = [
   },
   {
     between: ['greedy-intervals', 'zero-one-knapsack'],
-    clue: 'Do all items take the same room, or is their total neither limited nor fixed?',
+    clue: 'Can you ignore how much room items take, since it is the same for all or no total is set?',
     signs: [
       'Yes: sort them by end, gain or difference, and the first ones that fit are safe for good',
       'No: sizes differ, so a good item can block two better ones, and every total has to be tried',

@@ -4,7 +4,7 @@ import type { RivalPair } from './rival-pair.ts'
 export const rivalsOnTrees: readonly RivalPair[] = [
   {
     between: ['tree-traversal', 'level-order-traversal'],
-    clue: 'Do nodes of one level or column belong together, or is the nearest one enough?',
+    clue: 'Do nodes of one level or column belong together, even if only down to the nearest one that fits?',
     signs: [
       'No: the answer for a node follows from its two subtrees, whatever its depth',
       'Yes: a queue takes one level at a time',
@@ -20,7 +20,7 @@ export const rivalsOnTrees: readonly RivalPair[] = [
   },
   {
     between: ['tree-traversal', 'path-sum-and-lca'],
-    clue: 'Does the answer need a path that bends at a node, is remembered, or adds up to a value?',
+    clue: 'Does the answer need a path that bends at a node, is remembered or adds up to a value?',
     signs: [
       'No: each node reports a fact about its own subtree or is changed in place',
       'Yes: carry the path down, or bring the best branch up and join two of them at a node',
@@ -36,7 +36,7 @@ export const rivalsOnTrees: readonly RivalPair[] = [
   },
   {
     between: ['tree-traversal', 'binary-search-tree'],
-    clue: 'Are smaller values on the left and larger ones on the right, or must you check or make it so?',
+    clue: 'Are smaller values on the left and larger ones on the right, even if you must check or make it so?',
     signs: [
       'No: the values have no order, so every node is visited',
       'Yes: one comparison rules out a whole side, and inorder the values are sorted',
@@ -50,7 +50,7 @@ export const rivalsOnTrees: readonly RivalPair[] = [
   },
   {
     between: ['tree-traversal', 'tree-construction'],
-    clue: 'Must a tree be built from data, or become a string or a key?',
+    clue: 'Must a tree be built from data or turned into a string or a key?',
     signs: [
       'No: the tree exists, and is only measured, listed, compared or rewired',
       'Yes: find the root, split the rest, and build both sides the same way',
@@ -94,7 +94,7 @@ export const rivalsOnTrees: readonly RivalPair[] = [
   },
   {
     between: ['binary-search-tree', 'tree-construction'],
-    clue: 'Is the tree still missing, or must it be written out?',
+    clue: 'Must a whole tree be built at once or written out?',
     signs: [
       'No: it exists, or values join it one by one, and its order guides a search, an update or a check',
       'Yes: build it from a list or a string, or write down every node and missing child',
@@ -123,7 +123,7 @@ export const rivalsOnTrees: readonly RivalPair[] = [
   },
   {
     between: ['trie', 'backtracking'],
-    clue: 'Are many words (or the bits of many numbers) matched from the front, or all from the back?',
+    clue: 'Are many words (or the bits of many numbers) all matched from the same end?',
     signs: [
       'Yes: store them once, so that a shared prefix is followed only once',
       'No: one candidate is built choice by choice, and each choice is undone',
@@ -178,7 +178,7 @@ export const rivalsOnTrees: readonly RivalPair[] = [
   },
   {
     between: ['backtracking', 'grid-dp'],
-    clue: 'Are all solutions needed, or does the next move depend on everything chosen so far?',
+    clue: 'Do you need each path in full, to list it or to know which moves are left?',
     signs: [
       'Yes: one number per cell cannot know what the path has used, so choose, explore and undo',
       'No: only the current cell matters (and the number of moves left, if it is limited)',

@@ -240,7 +240,7 @@ export const walkthrough: Walkthrough = {
     ],
     rival: {
       pattern: 'range-search',
-      property: 'Is at most one position right, or is every match equally good?',
+      property: 'Is any match good enough, whether it is the only one or one of several?',
       here: 'Yes. The numbers rise, so at most one box contains the 20, and a match ends the search.',
       there:
         'No. Equal values repeat, and only the first or the last one counts, so a match only says where to continue.',

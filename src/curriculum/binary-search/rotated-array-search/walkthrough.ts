@@ -283,7 +283,7 @@ export const walkthrough: Walkthrough = {
     ],
     rival: {
       pattern: 'range-search',
-      property: 'Is the data sorted, or may you sort it?',
+      property: 'Is the data sorted, even if you have to sort it first?',
       here: 'No. The break belongs to the row, because the answer is an index in it.',
       there: 'Yes. Order the values, then find where a condition switches from no to yes.',
       example:

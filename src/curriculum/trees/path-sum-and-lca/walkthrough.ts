@@ -268,7 +268,7 @@ export const walkthrough: Walkthrough = {
     ],
     rival: {
       pattern: 'tree-traversal',
-      property: 'Does the answer depend on a path, or on where two paths meet?',
+      property: 'Does the answer depend on a path or on where two paths meet?',
       here: 'Yes. The paths up from 6 and 4 meet at the answer, so one node per side is passed on.',
       there: 'No. Each node only reports a fact about its whole subtree, so both sides count.',
       example:

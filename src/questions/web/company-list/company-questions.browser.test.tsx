@@ -249,17 +249,26 @@ test('on a phone, one press shows what a company asks most, and moves nothing ab
   await expectAccessible()
 })
 
-test('the names of patterns are never cut, at no width', async () => {
+test('the names of patterns and companies are never cut, at no width', async () => {
   await openPage(path, { as: 'member' })
-  for (const width of [1440, 1024, 390]) {
-    await page.viewport(width, 3000)
-    await expect.element(rows().nth(30)).toBeVisible()
-    const cut = Array.from(document.querySelectorAll('article p > a > span')).filter(
-      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
-    )
-    expect(cut.map(({ textContent }) => textContent)).toEqual([])
-  }
+  for (const width of [1440, 1024, 390, 360, 320]) await expectWholeNames(width)
+  // Rows of two and three lines are one below the other.
+  const boxes = rows()
+    .elements()
+    .map((row) => row.getBoundingClientRect())
+  for (const [index, { top }] of boxes.entries()) expect(top).toBe(boxes[index - 1]?.bottom ?? top)
 })
+
+async function expectWholeNames(width: number) {
+  await page.viewport(width, 4000)
+  await expect.element(rows().nth(40)).toBeVisible()
+  const names = document.querySelectorAll('article p > a > span, article ul li > :first-child')
+  const cut = Array.from(names).filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+  expect(
+    cut.map(({ textContent }) => textContent),
+    `${width} px`,
+  ).toEqual([])
+}
 
 test('twelve questions are in view at first, seven on a phone', async () => {
   await page.viewport(1440, 900)

@@ -8,6 +8,7 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react'
 import { useNavigate } from 'react-router'
 import { useKeys } from '#platform/web/input/use-keys.ts'
@@ -16,12 +17,13 @@ import { useSolvedState } from '#progress/web/tick/progress-source.ts'
 import type { Question } from '../../../question.ts'
 import type { StarsAndNotes } from '../../stars-and-notes/stars-and-notes-query.ts'
 import { QuestionRow } from './QuestionRow.tsx'
+import { needsThirdLine } from './row-lines.ts'
 import type { RowLook } from './row-look.ts'
 import styles from './rows.module.css'
 import { type RowActions, useRowActions } from './use-row-actions.tsx'
 import { useRowFocus } from './use-row-focus.ts'
 
-interface QuestionListProps extends Omit<RowLook, 'room'> {
+interface QuestionListProps extends Omit<RowLook, 'room' | 'roomForBoth'> {
   questions: readonly Question[]
   starsAndNotes: StarsAndNotes | undefined
   head: ReactNode
@@ -40,24 +42,27 @@ export const QuestionList = memo(function QuestionList({
   const { actions, dialog } = useRowActions(starsAndNotes)
   const { focused, onFocus, onBlur } = useRowFocus(list, questions)
   useRowKeys(list, questions, actions, isMember)
-  const { room, rowHeight } = useRoom(showsPatterns)
+  const { room, roomForBoth, rowHeight, lineHeight } = useRoom(isMember, showsPatterns)
   const look = useMemo(
-    () => ({ isMember, showsPatterns, company, leading, recallOf, room }),
-    [isMember, showsPatterns, company, leading, recallOf, room],
+    () => ({ isMember, showsPatterns, company, leading, recallOf, room, roomForBoth }),
+    [isMember, showsPatterns, company, leading, recallOf, room, roomForBoth],
   )
   const scrollMargin = useTopInDocument(list)
   const virtualizer = useWindowVirtualizer({
     count: questions.length,
-    estimateSize: () => rowHeight,
+    estimateSize: (index) => {
+      const question = questions[index]
+      return rowHeight + (question && needsThirdLine(question, look) ? lineHeight : 0)
+    },
     getItemKey: useCallback((index: number) => questions[index]?.id ?? index, [questions]),
     scrollMargin,
     overscan: 3,
     rangeExtractor: useCallback((range: Range) => withFocusedRow(range, focused), [focused]),
   })
-  // Its measurements outlive a change of the row height.
+  // Its measurements outlive a change of the row heights, which depend on the look.
   useLayoutEffect(() => {
-    if (rowHeight > 0) virtualizer.measure()
-  }, [virtualizer, rowHeight])
+    if (rowHeight > 0 && look) virtualizer.measure()
+  }, [virtualizer, rowHeight, look])
 
   return (
     <div
@@ -105,13 +110,28 @@ export const QuestionList = memo(function QuestionList({
   )
 })
 
-/** For how many letters of company names a row has room, and its height in pixels. */
-function useRoom(showsPatterns: boolean) {
+/** For how many letters of names a row has room, its height and that of another line in pixels. */
+function useRoom(isMember: boolean, showsPatterns: boolean) {
   const isWide = useMedia('(width >= 68rem)')
   const isPhone = useMedia('(width < 52rem)')
   const rem = useMemo(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize), [])
   const room = isPhone ? 0 : (isWide ? 62 : 34) + (showsPatterns ? 0 : 24)
-  return { room, rowHeight: (isPhone ? 3.75 : 2.75) * rem }
+  const roomForBoth = useSyncExternalStore(
+    onResize,
+    () => (isPhone ? lettersBeside(isMember) : undefined),
+    () => undefined,
+  )
+  return { room, roomForBoth, rowHeight: (isPhone ? 3.75 : 2.75) * rem, lineHeight: 1.5 * rem }
+}
+
+function onResize(listener: () => void) {
+  addEventListener('resize', listener)
+  return () => removeEventListener('resize', listener)
+}
+
+/** Of a pattern and a company, each 7.4 pixels wide at most, in what the other parts of a row leave of a phone. */
+function lettersBeside(isMember: boolean): number {
+  return Math.floor((document.documentElement.clientWidth - (isMember ? 180 : 170)) / 7.4)
 }
 
 /** Keeps the focused row and its neighbors rendered after scrolling away, so that Tab continues from there. */

@@ -2,12 +2,12 @@ import { ArrowUpRight, Crown, NotebookPen, Star } from 'lucide-react'
 import { type CSSProperties, memo } from 'react'
 import { Link } from 'react-router'
 import { findPatternByDisplayName, lessonPathOf } from '#curriculum/patterns.ts'
-import { shortNames } from '#curriculum/short-names.ts'
 import { DifficultyPeaks } from '#platform/ui/display/DifficultyBadge.tsx'
 import type { Question } from '../../../question.ts'
 import { companyTags } from '../company-tags.ts'
 import { MoreCompanies, RowCompanies } from './RowCompanies.tsx'
 import { RowMenu } from './RowMenu.tsx'
+import { needsThirdLine, shortNameParts } from './row-lines.ts'
 import type { RowLook, RowState } from './row-look.ts'
 import styles from './rows.module.css'
 import type { RowActions } from './use-row-actions.tsx'
@@ -29,7 +29,12 @@ export const QuestionRow = memo(function QuestionRow({
   const { isMember, company } = look
   const { isSolved, isStarred, hasNote } = state
   return (
-    <article aria-label={title} className={styles.row} data-solved={isSolved || undefined}>
+    <article
+      aria-label={title}
+      className={styles.row}
+      data-solved={isSolved || undefined}
+      data-tall={needsThirdLine(question, look) || undefined}
+    >
       {isMember && (
         <button
           type="button"
@@ -125,7 +130,7 @@ interface PatternCellProps extends Partial<Pick<RowLook, 'recallOf'>> {
 function PatternCell({ patterns, recallOf }: PatternCellProps) {
   const [name, ...others] = patterns
   const lesson = name === undefined ? undefined : findPatternByDisplayName(name)
-  const [firstName, secondName] = (shortNames[lesson?.name ?? ''] ?? name ?? '').split(' & ')
+  const [firstName, secondName] = shortNameParts(name ?? '')
   return (
     <>
       <p className={styles.pattern}>

@@ -6,6 +6,8 @@ export interface RowLook {
   readonly showsPatterns: boolean
   /** For how many letters of company names there is room. */
   readonly room: number
+  /** On a phone: for how many letters of a pattern and a company there is room beside each other. */
+  readonly roomForBoth: number | undefined
   /** The one company that is chosen. */
   readonly company: { readonly slug: string; readonly name: string } | undefined
   /** Slugs of the companies that come first in each row. */
