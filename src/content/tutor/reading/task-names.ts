@@ -6,6 +6,11 @@ const taskNames: readonly (readonly [RegExp, string])[] = [
   [/\b(?:bubble|insertion|selection|radix|shell) ?sort|\bafter (?:one|1|the first|\d+) (?:pass|round)/, ''],
   [/["“'‘`][()[\]{}]+["”'’`]/, 'valid-parentheses matching-brackets'],
   [/\bdags?\b/, ''],
+  [/\bproducts?\b.*\b(?:except|but|others?|without)\b/, 'product-of-array-except-self'],
+  [
+    /\bsums? (?:of|with) .*\b(?:in a row|next to each other|adjacent|consecutive)\b|\bwindow of (?:size|length)\b/,
+    'sliding-window',
+  ],
   [/\bmax\w* path sum\b/, 'max-path-sum'],
   [/\blca\b|\blowest common anc\w+/, 'path-sum-and-lca lowest-common-ancestor-of-a-binary-tree'],
   [/\bbuy and sell stock\b(?! (?:ii|iii|iv|with|2|3|4)\b)/, 'best-time-to-buy-and-sell-stock'],
@@ -17,6 +22,10 @@ const taskNames: readonly (readonly [RegExp, string])[] = [
   [
     /\bnext (?:greater|larger)\b.*\b(?:circ\w+|ii|wraps?)\b|\bcirc\w+\b.*\bnext (?:greater|larger)\b/,
     'next-greater',
+  ],
+  [
+    /\bnext (?:greater|larger|bigger)\b(?!.*\b(?:node|perm\w*|index|indices|days?)\b)/,
+    'next-greater-element-i',
   ],
   [/\b(?:next|previous) (?:greater|larger|smaller)\b/, ''],
   [/\bdaily temp\w*/, 'monotonic-stack'],

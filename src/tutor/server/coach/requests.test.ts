@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type KnownProblem, knownProblems } from '#content/known-problems.ts'
 import { difficultyIn } from '#content/tutor/question-kinds.ts'
 import { allLessons } from '#curriculum/catalogue.ts'
+import { answer } from './coach.ts'
 import { similarTo } from './requests.ts'
 
 const none: number[] = []
@@ -60,4 +61,64 @@ test.each([
   ['that was too hard, an easy problem please', 'Easy'],
 ])('%s: %s', (words, difficulty) => {
   expect(difficultyIn(words)).toBe(difficulty)
+})
+
+async function send(topicId: string, messages: readonly string[]) {
+  const turns = messages.slice(0, -1).map((question) => ({ question, reply: '' }))
+  return (await answer({ topicId, turns, question: messages.at(-1) ?? '', solved: new Set() })).text
+}
+
+test.each([
+  [
+    'stacks-queues',
+    ['asteroid collision', 'what about 8 and -8'],
+    /^For asteroids = \[8,-8\] the answer is \[\]\./,
+  ],
+  [
+    'stacks-queues',
+    ['next greater element i', 'what about 5 4 3 2 1?'],
+    /^For nums1 = \[5,4,3,2,1\], nums2 = \[5,4,3,2,1\] /,
+  ],
+  [
+    'graphs',
+    ['course schedule', 'pairs [1,0],[2,1],[3,2],[1,3], so the answer is false?'],
+    /^Yes: for n = 4, /,
+  ],
+  [
+    'linked-lists',
+    ['merge two sorted lists', 'run it on 1->4 and 2->3'],
+    /^For .*the answer is \[1,2,3,4\]\./,
+  ],
+  [
+    'arrays',
+    ['two sum', 'run two sum on [5,5] target 10'],
+    /^On your input, step by step\. Two Sum in any order/,
+  ],
+  [
+    'arrays',
+    ["What does Kadane's algorithm do?", 'trace kadane on [3,-1,2]'],
+    /`current`: 0, then 3, then 2, then 4/,
+  ],
+  [
+    'dynamic-programming',
+    ['coin change', 'the table for 0 to 6 with coins 1 3 4'],
+    /^For coins = \[1,3,4\], amount = 6 /,
+  ],
+])('an input in %s is read as the task takes it: %j', async (topic, messages, part) => {
+  expect(await send(topic, messages)).toMatch(part)
+})
+
+test.each([
+  [
+    'stacks-queues',
+    ['valid parentheses', 'is "([)]" valid?', 'what happens when the stack is empty and a ) comes'],
+  ],
+  ['stacks-queues', ['valid parentheses', 'with one type of bracket, is counting enough? what about ")("']],
+  ['graphs', ['rotting oranges - do i run dfs from each rotten orange?']],
+  [
+    'dynamic-programming',
+    ['house robber ii', 'for [2,3,2] it is 3?', 'ok so for one house it returns 0, right?'],
+  ],
+])('a question in %s beside values is not answered by a run: %j', async (topic, messages) => {
+  expect(await send(topic, messages)).not.toMatch(/^(?:For|Yes: for|Not quite: for|No: for|I cannot run) /)
 })

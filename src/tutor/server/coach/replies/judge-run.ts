@@ -13,17 +13,15 @@ import {
 } from '#content/tutor/reading/inputs-in-messages.ts'
 import { isOtherTask } from '#content/tutor/reading/task-names.ts'
 import { type Draft, patternsOf, problemOf, type Turn } from '../conversation.ts'
-import { lessonOf } from '../passages.ts'
 import { termsOf } from '../word-forms.ts'
 import { goOn } from './follow.ts'
 import { judgeLinks } from './judge-links.ts'
 import { judgeOn } from './judge-replies.ts'
-import { givenIn, parametersIn, polarityIn } from './read-claim.ts'
+import { givenIn, isEqual, isPart, judgeRow, parametersIn, polarityIn } from './read-claim.ts'
 import { numbersOf, parse } from './read-input.ts'
 import {
   askedBy,
   howOf,
-  listings,
   type OwnRun,
   rankRuns,
   resultOf,
@@ -36,12 +34,12 @@ import {
   valuesOf,
   variablesOf,
 } from './run-listing.ts'
-import { inputIn } from './trace.ts'
+import { asksBeside, inputIn } from './trace.ts'
 import { sumsIn } from './trace-listing.ts'
 
 /** What it says of a program is for whoever sees the program, `the gap goes 2, 3, 4` is no input, and these ask for more than a verdict. */
 const isOther =
-  /\b(?:my (?:code|program|function|solution|loop|version)|instead of|expected|push(?:es|ed)?|pops?|inserts?|swaps?|splits? into|it (?:gives|returns|prints|outputs))\b|^\W*(?:(?:ok|so|and|but|then)\W+)*(?:how|why|what|when|where|which|show|trace|run|try|walk)\b|^[^[\d]*(?:\d+(?!,? ?\d)[^[\d]+)*\b(?:gap|distance|dp|table|row)s? (?:goes|go|=|is|becomes?) ?\[?\d+,/i
+  /\b(?:my (?:code|program|function|solution|loop|version)|instead of|expected|push(?:es|ed)?|pops?|inserts?|swaps?|splits? into|it (?:gives|returns|prints|outputs)|how (?:would|will|do|does))\b|^\W*(?:(?:ok|so|and|but|then)\W+)*(?:how|why|what|when|where|which|show|trace|run|try|walk)\b|^[^[\d]*(?:\d+(?!,? ?\d)[^[\d]+)*\b(?:gap|distance|dp|table|row)s? (?:goes|go|=|is|becomes?) ?\[?\d+,/i
 
 /** Judges what the learner worked out, by working it out: a result, values in between, a computation, an order of assignments. */
 export function judgeRun(turn: Turn): Draft | undefined {
@@ -67,6 +65,7 @@ function judgeNumbers(turn: Turn): Draft | undefined {
     message.code ||
     (isOther.test(text) && !asksOfCode.test(text)) ||
     isOtherCode.test(own.rest) ||
+    asksBeside(text, own, []) ||
     (asksHow.test(text) && !/\b(?:right|correct)\b|\d\W*\?\s*$/i.test(text))
   )
     return undefined
@@ -95,19 +94,23 @@ function judgeNumbers(turn: Turn): Draft | undefined {
       turn,
       'I have no program for exactly that task, so I cannot check your result. Go through it by hand, one value after the other, and ask about the step you are not sure of.',
     )
-  const looksBack = sums.length > 0 || (own.stated !== undefined && !isInput)
+  // `For one house it returns 0` is about another input than the one before.
+  const looksBack = sums.length > 0 || (own.stated !== undefined && !isInput && !ofOther.test(own.rest))
   const earlier = looksBack && !ran ? messages.slice(-4).toReversed().map(read) : []
   const [before] = earlier.flatMap((given) => chooseOn(turn, given, own) ?? [])
   const judged = ran ?? (sums.length === 0 ? judgeResult(before, states) : undefined)
   const wrong = sums.filter(({ isRight }) => !isRight).map((each) => each.text)
   if (judged) return goOn(turn, [...wrong, judged].join('\n\n'), { check: undefined })
   if (sums.length === 0) return undefined
-  const idea = lessonOf(patternsOf(turn)[0] ?? conversation.patterns[0] ?? turn.topic.patterns[0] ?? '').idea
   const on = before
     ? [`On ${valuesOf(before.run)}: ${rowOf(before.run)[0]?.text ?? askedBy(before.run)}`, howOf(before.run)]
-    : [last.check?.ask ?? idea]
+    : last.check
+      ? [last.check.ask]
+      : []
   return goOn(turn, [...sums.map((each) => each.text), ...on].join('\n\n'))
 }
+
+const ofOther = /\b(?:for|with|on|if|when) (?!(?:that|this|it|the|me|my|all|each|every)\b)\w/i
 
 /** What names the task: this message and the one before. */
 const saidIn = ({ conversation, message }: Turn) => `${conversation.messages.at(-1) ?? ''} ${message.text}`
@@ -156,6 +159,7 @@ function chooseOn(turn: Turn, given: Given, stated?: Given) {
   const isAlone = near.every((each) => isEqual(resultOf(each.run), result))
   return {
     run,
+    isSpokenOf,
     isCertain: isSpokenOf && isAlone && (!turn.message.isCorrection || asksIf.test(turn.message.text)),
   }
 }
@@ -198,7 +202,6 @@ function claimOf({ cases: { returns, statement }, left }: OwnRun): {
   return { value, isStated: isStated && list !== undefined && stated === list }
 }
 
-const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 function judge(run: OwnRun) {
   const returned = resultOf(run)
   if (returned === undefined) return undefined
@@ -234,7 +237,7 @@ function judge(run: OwnRun) {
 
 /** Undefined if there is nothing to say to it. */
 function judgeResult(chosen: Chosen, states: boolean): string | undefined {
-  const { run, isCertain } = chosen ?? {}
+  const { run, isCertain, isSpokenOf } = chosen ?? {}
   const judged = run && judge(run)
   if (!judged) return undefined
   const { result, best, claim, isNamed, isRight, isTold, between, traced } = judged
@@ -249,6 +252,7 @@ function judgeResult(chosen: Chosen, states: boolean): string | undefined {
       : isWrong
         ? `${typeof result === 'boolean' ? 'No' : 'Not quite'}: for`
         : 'For'
+  if (verdict === 'For' && !isSpokenOf) return undefined
   const told = isRight || isWrong ? 'the answer is' : 'I get'
   const shown =
     best !== result
@@ -258,42 +262,13 @@ function judgeResult(chosen: Chosen, states: boolean): string | undefined {
   return [
     `${verdict} ${valuesOf(run)} ${shown}. ${askedBy(run)}`,
     ...between.map(({ text }) => text),
-    ...(isRight ? [] : best !== result ? [`\`total\` becomes ${totals}, in this order.`] : stepsOf(run)),
-    ...(isRight ? [] : [howOf(run)]),
+    ...(isRight && typeof result !== 'boolean'
+      ? []
+      : best !== result
+        ? [`\`total\` becomes ${totals}, in this order.`]
+        : rowOf(run).length > 0
+          ? rowOf(run).map((row) => row.text)
+          : stepsOf(run)),
+    howOf(run),
   ].join('\n\n')
-}
-
-/** A part of the input, such as a window. */
-function isPart(list: readonly unknown[], args: readonly unknown[]): boolean {
-  return args.some(
-    (value) =>
-      Array.isArray(value) && value.length > list.length && `,${value.join()},`.includes(`,${list.join()},`),
-  )
-}
-
-/** Values in between, compared with each variable of the listing and of those that do the same. */
-function judgeRow(run: OwnRun, list: readonly unknown[], traced: ReturnType<typeof variablesOf>) {
-  const same = listings.filter(
-    ({ pattern, id, cases }) =>
-      pattern === run.pattern && id !== run.id && cases.reference === run.cases.reference,
-  )
-  const all = [traced, ...same.map((other) => variablesOf({ ...run, ...other }))].flatMap((variables) => [
-    ...variables,
-  ])
-  const [row] = rowOf(run)
-  if (row && isEqual(row.values, list)) return { isSaid: true, text: row.text }
-  const found = all.find(([, values]) => isRun(list, values))
-  if (found)
-    return { isSaid: true, text: `\`${found[0]}\` becomes ${list.map(show).join(', ')}, in this order.` }
-  return { isSaid: false, text: `I don't get ${list.map(show).join(', ')} in between.` }
-}
-
-/** The end of what a variable becomes, at least three values of it anywhere, or the list that it is in the end. */
-function isRun(list: readonly unknown[], values: readonly unknown[]): boolean {
-  const last = values.at(-1)
-  if (Array.isArray(last)) return isEqual(last, list) || isEqual(last.slice(1), list)
-  const starts = values
-    .map((_, start) => start)
-    .filter((start) => isEqual(values.slice(start, start + list.length), list))
-  return starts.some((start) => list.length > 2 || (list.length > 1 && start + list.length === values.length))
 }

@@ -1,4 +1,5 @@
 import { type Given, number } from '#content/tutor/reading/inputs-in-messages.ts'
+import { listings, type OwnRun, rowOf, show, variablesOf } from './run-listing.ts'
 
 /** The inputs in a message, and the value that it plainly says to be the result, if any. */
 export function givenIn(text: string, found: Given): Given {
@@ -11,6 +12,7 @@ export function givenIn(text: string, found: Given): Given {
   const stated = [...others, ...numbers]
     .sort((one, other) => one.start - other.start)
     .flatMap(({ value, start }) => {
+      if (start < 0) return []
       const end = start + value.length
       const how = howStated(rest.slice(0, start), rest.slice(end), text.slice(end))
       return how ? [{ ...how, value, start }] : []
@@ -77,4 +79,41 @@ export function polarityIn(rest: string): boolean | undefined {
   return isSaid && !isAsked
     ? !/\b(?:not|no|false|invalid|cannot|can[’']?t|isn[’']?t|unbalanced)\b/i.test(rest)
     : undefined
+}
+
+export const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** A part of the input, such as a window. */
+export function isPart(list: readonly unknown[], args: readonly unknown[]): boolean {
+  return args.some(
+    (value) =>
+      Array.isArray(value) && value.length > list.length && `,${value.join()},`.includes(`,${list.join()},`),
+  )
+}
+
+/** Values in between, compared with each variable of the listing and of those that do the same. */
+export function judgeRow(run: OwnRun, list: readonly unknown[], traced: ReturnType<typeof variablesOf>) {
+  const same = listings.filter(
+    ({ pattern, id, cases }) =>
+      pattern === run.pattern && id !== run.id && cases.reference === run.cases.reference,
+  )
+  const all = [traced, ...same.map((other) => variablesOf({ ...run, ...other }))].flatMap((variables) => [
+    ...variables,
+  ])
+  const [row] = rowOf(run)
+  if (row && isEqual(row.values, list)) return { isSaid: true, text: row.text }
+  const found = all.find(([, values]) => isRun(list, values))
+  if (found)
+    return { isSaid: true, text: `\`${found[0]}\` becomes ${list.map(show).join(', ')}, in this order.` }
+  return { isSaid: false, text: `I don't get ${list.map(show).join(', ')} in between.` }
+}
+
+/** The end of what a variable becomes, at least three values of it anywhere, or the list that it is in the end. */
+function isRun(list: readonly unknown[], values: readonly unknown[]): boolean {
+  const last = values.at(-1)
+  if (Array.isArray(last)) return isEqual(last, list) || isEqual(last.slice(1), list)
+  const starts = values
+    .map((_, start) => start)
+    .filter((start) => isEqual(values.slice(start, start + list.length), list))
+  return starts.some((start) => list.length > 2 || (list.length > 1 && start + list.length === values.length))
 }

@@ -1,4 +1,4 @@
-import { type Given, kinds } from '#content/tutor/reading/inputs-in-messages.ts'
+import { type Given, kinds, number, takeApart } from '#content/tutor/reading/inputs-in-messages.ts'
 
 /** The references may try everything, so that only a small input is done at once. */
 const largest = { values: 16, value: 1000, number: 1000 }
@@ -17,6 +17,28 @@ export function isAllowed({ isValid }: Pick<Parameters, 'isValid'>, args: readon
     return false
   }
 }
+
+/** What a message gives, read as what a task takes: `8 and -8` as a list, `[1,0], [2,1]` as pairs, `1->4 and 2->3` as lists. */
+export function readAs({ parameters, statement }: Parameters, text: string): Given {
+  const types = parameters.map(({ type }) => type)
+  const takesRows = types.some((type) => /\[\]\[\]|graph/.test(type))
+  const given = takeApart(takesRows ? text.replace(rows, '[$&]') : text)
+  const { lists, edges, texts, rest } = given
+  const take = (form: RegExp) => rest.replace(form, (whole) => ' '.repeat(whole.length))
+  const isOfLists = !takesRows && types.some((type) => /^(?:int\[\]|list|cyclic-list)$/.test(type))
+  const chains = edges.flatMap((text) => text.match(/\w+\s?(?:->|→)\s?\w+/g) ?? [])
+  if (isOfLists && chains.length > 0) return { ...given, edges: [], lists: [...lists, ...chains] }
+  const [values] = series.exec(rest) ?? []
+  if (isOfLists && types.length === 1 && values && lists.length + edges.length === 0)
+    return { ...given, lists: [values], numbers: take(series).match(number) ?? [], rest: take(series) }
+  const [bare] = /(?<![\w)\]}])[()[\]{}]{2,}(?!\w)/.exec(rest) ?? []
+  return types[0] === 'string' && bare && texts.length === 0 && /bracket/.test(statement)
+    ? { ...given, texts: [bare] }
+    : given
+}
+const rows = /(?<!\[)\[[-\w\s,]*\](?:\s*,\s*\[[-\w\s,]*\]){2,}(?!\])/g
+const series =
+  /(?<![\w.(=]|\b(?:between|ind\w+|positions?|nodes?|from|at) )-?\d+(?:(?:\s*,\s*(?:and\s+)?|\s+and\s+)-?\d+)+(?![\w.])/
 
 /** The values as arguments, with what is left of them. Undefined if they are of other kinds. */
 export function argumentsOf({ parameters, statement, isValid }: Parameters, given: Given) {
@@ -120,7 +142,14 @@ const defaults: Readonly<Record<string, (args: readonly unknown[]) => unknown>> 
     const nodes = rows?.flatMap((row) => (Array.isArray(row) ? row.slice(0, 2) : []))
     return nodes && nodes.length > 0 ? Math.max(...nodes) + 1 : undefined
   },
-  start: () => 0,
+  start: ([graph]) =>
+    Array.isArray(graph)
+      ? Math.max(
+          0,
+          graph.findIndex((row: unknown) => String(row)),
+        )
+      : 0,
+  nums2: ([list]) => list,
   lo: () => 0,
   hi: ([list]) => (Array.isArray(list) ? list.length : undefined),
 }
@@ -163,7 +192,7 @@ function neighborsIn(edges: readonly Edge[], isWeighted: boolean, isBoth: boolea
 }
 
 export function numbersOf(text: string | undefined) {
-  const values = text?.match(/-?\d+|null|[a-z]\w*/gi)
+  const values = text?.match(/-?\d+|null|(?<![a-z])(?!and\b)[a-z]\w*/gi)
   return values?.every((value) => /^(?:-?\d+|null)$/.test(value)) || text?.trim() === '[]'
     ? (values ?? []).map((value) => JSON.parse(value) as number | null)
     : undefined

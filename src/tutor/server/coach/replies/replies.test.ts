@@ -261,11 +261,6 @@ describe("a learner's own values", () => {
       /^No: for root = \[5,7,3\] the answer is no\./,
     ],
     ['arrays', ["What does Kadane's algorithm do?", "what's the result for [-2,1,3]?"], /the answer is 4\./],
-    [
-      'recursion',
-      ['How do I compute a factorial recursively?', 'what does fact(4) do'],
-      /^I cannot run `fact\(4\)` here, so follow the rule by hand: .+fact\(0\) = 1/,
-    ],
   ])('in %s are taken up: %j', async (topic, messages, part) => {
     expect((await talk(topic, ...messages)).at(-1)?.text).toMatch(part)
   })

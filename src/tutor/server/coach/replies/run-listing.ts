@@ -124,14 +124,12 @@ export function stepsOf(run: OwnRun): readonly string[] {
         ...(steps.length > mostSteps ? [`It goes on like this, ${steps.length} steps in all.`] : []),
       ].join('\n'),
     ]
-  const rows = rowOf(run)
-  if (rows.length > 0) return rows.map(({ text }) => text)
   const lines = [...variablesOf(run)]
     .filter(([, values]) => values.length > 1 && values.length <= mostSteps && show(values).length < 200)
     .map(([name, values]) => `- \`${name}\`: ${values.map(show).join(', then ')}`)
   return lines.length > 0
     ? [`What the variables of the code become, in this order:\n${lines.slice(0, 4).join('\n')}`]
-    : []
+    : rowOf(run).map(({ text }) => text)
 }
 
 export function variablesOf({ pattern, id, listing, args }: OwnRun) {
@@ -210,7 +208,10 @@ export function tasksOf({ message, conversation }: Turn): readonly string[] | un
 /** The run of what solves the task or the problem alone, or those whose words were used most first, with their scores. */
 export function rankRuns(turn: Turn, patterns: readonly string[], fitting: readonly OwnRun[], rest: string) {
   const tasks = tasksOf(turn)
-  if (tasks) return fitting.filter(({ id }) => tasks.includes(id)).map((run) => ({ run, score: Infinity }))
+  if (tasks)
+    return tasks.flatMap((task) =>
+      fitting.filter(({ id }) => id === task).map((run) => ({ run, score: Infinity })),
+    )
   const problem = problemIn(turn, patterns)
   const solver = problem && solving(problem)
   if (solver && !isOtherGoal(rest, solver))
@@ -257,7 +258,8 @@ export function chooseRun(turn: Turn, pattern: string, given: Given): OwnRun | u
     .filter((each) => tasks?.includes(each.id) ?? each.pattern === pattern)
     .map((each) => ({ ...each, args: [], left: given }))
   const fitting = runsOn(given).filter(({ left }) => isUsedUp(left))
-  const [best] = rankRuns(turn, [pattern], fitting, given.rest)
+  const ranked = rankRuns(turn, [pattern], fitting, given.rest)
+  const best = (tasks && ranked.find(({ run }) => run.pattern === pattern)) ?? ranked[0]
   const [nearest] = rankRuns(turn, [pattern], own, given.rest)
   if (!best || !nearest || (best.run.id !== pattern && best.score < nearest.score)) return undefined
   const { label } = lessonOf(pattern).listings.find(({ id }) => id === best.run.id) ?? {}

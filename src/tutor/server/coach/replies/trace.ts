@@ -8,6 +8,7 @@ import {
   hasInput,
   isOtherCode,
   isTreeInWords,
+  isUsedUp,
   takeApart,
   treeForm,
 } from '#content/tutor/reading/inputs-in-messages.ts'
@@ -17,12 +18,14 @@ import { readArguments } from '#demos/run-on-arguments.ts'
 import { type Draft, patternsOf, problemOf, type Turn } from '../conversation.ts'
 import { demoLink, demos, lessonOf } from '../passages.ts'
 import { contentWords, wordsOf } from '../word-forms.ts'
-import { argumentsOf } from './read-input.ts'
+import { argumentsOf, readAs } from './read-input.ts'
 import {
   chooseRun,
   listings,
   type OwnRun,
+  type Runnable,
   rowOf,
+  runsOn,
   solving,
   structures,
   tasksOf,
@@ -37,16 +40,33 @@ const asksRun =
   /^(?:trace|tracing|dry|run|walk|happens?|try|step|steps|input|example|array|list|string|result|output|returns?|returned|order|exact|same|number|numbers|value|values|target|size|case|demo|null|edges?|graph|tree|grid|nodes?|words?|courses?|prerequisites|show|answer|work|look|many|ways|each|every)$/
 const asksTrace =
   /\b(?:trace|tracing|dry[- ]?run|walk (?:me )?through|run|happens?|what about|step by step|what gets returned|for \w ?= ?\d+)\b/i
+/** Of no input, so that an example or the one from before is meant. */
+const asksExample =
+  /\b(?:trace|tracing|dry[- ]?run|walk (?:me )?through|run (?:it|this|that|the|on)|step by step)\b|^\W*(?:\w+ ){0,2}run\b/i
+/** `Is one map enough?`, beside values. */
+const question =
+  /(?:^|[.,!?]\s*)(?:(?:ok|so|and|but)\s+)*((?:is|are|do|does|can(?! you)|should|why)\b[^?\d"“[,]*)\?/gi
+const unknownIn = (words: string, known: readonly string[]) =>
+  contentWords(words).filter(
+    (word) => !known.includes(word) && !asksRun.test(word) && !/^(?:\d+|[a-z])$/.test(word),
+  )
+export const asksBeside = (text: string, { texts }: Given, known: readonly string[]) =>
+  [...text.matchAll(question)].some(
+    ([, asked = '']) =>
+      !/\b(?:right|correct|true|valid|it|that|this)\b/i.test(asked) &&
+      !texts.some((value) => asked.includes(value)) &&
+      unknownIn(asked, known).length > 0,
+  )
 const isSymptom =
-  /\b(?:my|gives?|gave|got|wrong|fails?|instead|expected|error|crash|why\b|(?:gap|distance|dp) (?:goes|=|is)|how (?:do|can|could|should|would) (?:i|we|you)\b(?! (?:trace|run|walk)))/i
+  /\b(?:my|(?<!\bwhat (?:do|does|would|will)\b.*)gives?(?! what)|gave|got|wrong|fails?|instead|expected|error|crash|why\b|(?:gap|distance|dp) (?:goes|=|is)|how (?:do|can|could|should|would) (?:i|we|you)\b(?! (?:trace|run|walk)))/i
 
 /** What an earlier message or this one gives. Two words need no quotes where two are compared: `horse to ros`. */
 export function inputIn(turn: Turn, message: string): Given {
   const text = asValues(message)
-  const given = takeApart(text)
   const problem = problemOf(turn)
   const tasks = tasksOf(turn)
   const solver = tasks ? listings.find(({ id }) => tasks.includes(id)) : problem && solving(problem)
+  const given = solver ? readAs(solver.cases, text) : takeApart(text)
   const types = solver?.cases.parameters.map(({ type }) => type).join()
   if (hasInput(given) || types !== 'string,string') return given
   const [, one = '', other = ''] = twoWords.exec(text) ?? []
@@ -54,7 +74,7 @@ export function inputIn(turn: Turn, message: string): Given {
   return isPair ? { ...given, texts: [one, other] } : given
 }
 const twoWords =
-  /\b(?:of|for|from|between|on|with|is|turn|turns|convert|change|trace|run|strings|words)\s+(?!(?:the|an?|my|it|this|that|when|if)\b)([a-z]{1,12})\s*(?:,|and|to|into|vs|->|&)\s*([a-z]{1,12})\b/i
+  /(?:\be\.?g\.?,?|\b(?:of|for|from|between|on|with|is|turn|turns|convert|change|trace|run|strings|words))\s+(?!(?:the|an?|my|it|this|that|when|if)\b)([a-z]{1,12})\s*(?:,|and|to|into|vs|->|&)\s*([a-z]{1,12})\b(?!\.\w)/i
 const isPart =
   /^(?:insert\w*|delet\w*|replac\w*|rows?|columns?|left|right|top|above|diagonal|cells?|strings?|words?|word\d|letters?|both|each|the|an?|one|two|zero|not|what|why|how|dp|memo\w*|recurs\w*|table|here|there|me|i|you|it|is|same|equal|different|time|space|min|max)$/i
 
@@ -62,8 +82,6 @@ const isPart =
 export function traceInput(turn: Turn): Draft | undefined {
   const { message, conversation } = turn
   const { code, named } = message
-  const called = code ? undefined : tellCall(turn)
-  if (called) return called
   const text = asValues(message.text)
   const given = inputIn(turn, message.text)
   const { rest } = given
@@ -89,7 +107,9 @@ export function traceInput(turn: Turn): Draft | undefined {
   // `The graph A-B, B-C` is no other subject.
   const isGeneral = spoken !== undefined && named.every(({ name }) => structures.test(name))
   const tasks = tasksOf(turn)
-  const ofTask = tasks && listings.filter(({ id }) => tasks.includes(id))
+  const ofTask = tasks
+    ?.flatMap((id) => listings.filter((each) => each.id === id))
+    .sort((one, other) => Number(other.pattern === spoken) - Number(one.pattern === spoken))
   const isTree = ofTask?.some(({ cases }) => cases.parameters.some(({ type }) => type === 'tree'))
   if (isTree && isTreeInWords(given)) return { kind: 'demo', opening: treeForm, patterns: patternsOf(turn) }
   if ((ofTask?.length === 0 && !isEmpty) || isOtherCode.test(rest)) return undefined
@@ -104,20 +124,27 @@ export function traceInput(turn: Turn): Draft | undefined {
       solver?.cases.statement,
     ].join(' '),
   )
-  const more = contentWords(rest).filter(
-    (word) => !known.includes(word) && !asksRun.test(word) && !/^(?:\d+|[a-z])$/.test(word),
-  )
+  const more = unknownIn(rest, known)
   const earlier = conversation.messages
     .slice(-4)
     .toReversed()
     .map((each) => inputIn(turn, each))
-  const inputs = [given, ...(isRun || !isEmpty ? earlier.map((before) => complete(given, before)) : [])]
-  const [chosen] = inputs.flatMap((input) => chooseRun(turn, pattern, { ...input, rest }) ?? [])
-  const example = isEmpty && given.numbers.length === 0 ? solver : undefined
+  const asksAny = asksExample.test(text)
+  const inputs = [given, ...(asksAny || !isEmpty ? earlier.map((before) => complete(given, before)) : [])]
+  // What is not named is as in the example.
+  const usual = solver?.example.filter((value) => typeof value === 'number').map(String) ?? []
+  if (solver && !isEmpty && given.numbers.length === 0 && usual.length > 0)
+    inputs.push({ ...given, numbers: usual })
+  const [chosen = solver && runLoosely(solver, given)] = inputs.flatMap(
+    (input) => chooseRun(turn, pattern, { ...input, rest }) ?? [],
+  )
+  const example = isEmpty && asksAny && given.numbers.length === 0 ? solver : undefined
   const run = chosen ?? (example && { ...example, args: example.example, left: given })
   // A list alone may be the reply that was asked for.
   const isReply = conversation.last.check && !isRun && !/\b(?:on|with|for|show)\b|\w.*\?\s*$/i.test(rest)
-  if (more.length > (run || given.edges.length > 0 ? 4 : 1) || isReply) return undefined
+  if (more.length > (run ? 4 : 0) || isReply || asksBeside(text, given, known)) return undefined
+  // `What if there are duplicates, like [1,1,3,1]` is a question, and nothing stands for no input.
+  if (!run && ((isEmpty && given.numbers.length === 0) || /\blike\b|\be\.g/.test(rest))) return undefined
   const last = { ...conversation.last, check: undefined }
   const reading = readDemo(pattern, demo, run, given)
   const isShown = run ? run.id === pattern : !listings.some(({ id }) => id === pattern)
@@ -129,6 +156,17 @@ export function traceInput(turn: Turn): Draft | undefined {
     patterns: [pattern],
     said: { ...last, kind: 'trace', given: [...(last.given ?? []), 'example'] },
   }
+}
+
+/** Where numbers are left that only repeat the input, as in `0->1 and 1->2, do I get 0, 1?` */
+function runLoosely(solver: Runnable, given: Given): OwnRun | undefined {
+  return runsOn(given, [solver]).find(
+    ({ args, left }) =>
+      isUsedUp({ ...left, numbers: [] }) &&
+      left.numbers.every((value) =>
+        args.some((arg) => Array.isArray(arg) && arg.flat().includes(Number(value))),
+      ),
+  )
 }
 
 /** The demo on these values; that of a class takes them as it shows them. */
@@ -183,8 +221,9 @@ function tellLimits(turn: Turn, pattern: string, demo: Demo, errors: readonly st
   const runs = first.kind === 'run' ? first.run.subtitle : ''
   const takes = demo.fields.map(({ label, hint }) => `${label}: ${hint}`).join(' ')
   const byHand = problem && helpWith(problem).hints?.[0]
+  const isRead = solver && argumentsOf(solver.cases, inputIn(turn, turn.message.text))
   const why = solver
-    ? `I cannot run ${problem.title} on that. It takes an input such as ${valuesOf({ ...solver, args: solver.example })}.`
+    ? `I cannot run ${problem.title} on that. ${isRead ? `It is too large, or not what the problem promises: ${solver.cases.statement} ` : ''}It takes an input such as ${valuesOf({ ...solver, args: solver.example })}.`
     : problem || errors?.length === 0
       ? `I have no program for ${problem?.title ?? 'that'}: ${linkTo(pattern)} runs another task, “${runs}”.`
       : errors
@@ -192,21 +231,6 @@ function tellLimits(turn: Turn, pattern: string, demo: Demo, errors: readonly st
         : `I cannot run that input: ${linkTo(pattern)} runs “${runs}”. It takes this. ${takes}`
   const hand = byHand ?? turn.conversation.last.answer?.further?.example ?? lessonOf(pattern).workedExample
   return `${why}\n\nBy hand it goes like this. ${hand}`
-}
-
-/** `What does fact(4) do?`: no listing is called like that, but the answer before has its rule. */
-function tellCall({ message, conversation }: Turn): Draft | undefined {
-  const [call] = /\b(?!o\(|dp\()[a-z]\w*\(-?\d+\)/i.exec(message.text) ?? []
-  const { answer } = conversation.last
-  const rule = answer?.text.split(/(?<=\.) /).filter((sentence) => /\w\((?:n|\d)/.test(sentence)) ?? []
-  if (!call || rule.length === 0 || !/\b(?:what|happens?|runs?|trace|try|show)\b/i.test(message.text))
-    return undefined
-  return {
-    kind: 'trace',
-    opening: `I cannot run \`${call}\` here, so follow the rule by hand: ${rule.join(' ')}\n\nWrite one line for each call, with its argument, until you get to a base case. If the argument never gets there, the calls never end.`,
-    patterns: conversation.patterns,
-    said: conversation.last,
-  }
 }
 
 function linkTo(pattern: string, texts?: Readonly<Record<string, string>>): string {
