@@ -60,11 +60,14 @@ export function asValues(text: string): string {
   const listed = text
     .replace(/\bNone\b/g, 'null')
     // `1 2 3 ... n` is no list.
-    .replace(/(?:-?\d+[\s,]+)+(?:\.{2,}|…)[\s,]*\w*/g, '')
+    .replace(/(?:-?\d+[\s,]+){2,}(?:\.{2,}|…)[\s,]*\w*/g, '')
     // A table from 0 to 6 is the one for 6.
     .replace(/\b0 (?:to|through) (?=\d)/g, '')
-    // A result with its sum.
-    .replace(/\b(is|get|gives|so) \d+(?: ?\+ ?\d+)+ ?= ?(?=\d+\b)/g, '$1 ')
+    // A result with its sum, if it is the only one.
+    .replace(
+      /^((?:(?!\d ?= ?\d).)*\b(?:is|get|gives|so) )\d+(?: ?\+ ?\d+)+ ?= ?(?=\d+\b(?!.*\d ?= ?\d))/,
+      '$1',
+    )
     .replace(/\b([A-Z](?:->|[->])[A-Z]|\d+->\d+)(?: ?= ?| ?: ?| \(?(?=\d+\b(?!\s?[->])))(\d+)\)?/g, '$1:$2')
     .replace(
       /\b((?:[A-Z]|\d+)\s*:\s*\[[A-Z\d\s,]*\](?:[\s,]+(?:[A-Z]|\d+)\s*:\s*\[[A-Z\d\s,]*\])+)/g,

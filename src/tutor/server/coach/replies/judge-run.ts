@@ -266,7 +266,7 @@ function judgeResult(chosen: Chosen, states: boolean): string | undefined {
       ? []
       : best !== result
         ? [`\`total\` becomes ${totals}, in this order.`]
-        : rowOf(run).length > 0
+        : !run.program && rowOf(run).length > 0
           ? rowOf(run).map((row) => row.text)
           : stepsOf(run)),
     howOf(run),

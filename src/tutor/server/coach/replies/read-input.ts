@@ -89,7 +89,8 @@ export function argumentsOf({ parameters, statement, isValid }: Parameters, give
     int: (name) =>
       name in defaults || (name === 'n' && parameters.length > 1) ? takeNumber(name, true) : takeNumber(name),
     node: takeNumber,
-    'int[]': () => numbersOf(left.lists.shift()),
+    'int[]': (name) =>
+      name in defaults && left.lists[0] === left.stated ? undefined : numbersOf(left.lists.shift()),
     'cyclic-list': () => {
       const values = numbersOf(left.lists.shift())
       const [, index, node] =

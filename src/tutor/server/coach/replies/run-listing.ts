@@ -264,7 +264,7 @@ export function chooseRun(turn: Turn, pattern: string, given: Given): OwnRun | u
   if (!best || !nearest || (best.run.id !== pattern && best.score < nearest.score)) return undefined
   const { label } = lessonOf(pattern).listings.find(({ id }) => id === best.run.id) ?? {}
   const known = termsOf(
-    `${displayNameOf(pattern)} ${pattern} ${label} ${best.run.cases.statement} ${best.run.listing?.name.python.replace('_', ' ')}`,
+    `${displayNameOf(pattern)} ${displayNameOf(pattern).replace(/(\w)\w*\W*/g, '$1')} ${pattern} ${label} ${best.run.cases.statement} ${best.run.listing?.name.python.replace('_', ' ')}`,
   )
   // `Trace quicksort` is no wish for merge sort.
   const isOther = named.some(

@@ -130,21 +130,31 @@ export function traceInput(turn: Turn): Draft | undefined {
     .toReversed()
     .map((each) => inputIn(turn, each))
   const asksAny = asksExample.test(text)
-  const inputs = [given, ...(asksAny || !isEmpty ? earlier.map((before) => complete(given, before)) : [])]
+  const inputs = [
+    given,
+    ...(asksAny || !isEmpty ? earlier.map((before) => ({ ...complete(given, before), rest })) : []),
+  ]
   // What is not named is as in the example.
-  const usual = solver?.example.filter((value) => typeof value === 'number').map(String) ?? []
-  if (solver && !isEmpty && given.numbers.length === 0 && usual.length > 0)
-    inputs.push({ ...given, numbers: usual })
-  const [chosen = solver && runLoosely(solver, given)] = inputs.flatMap(
-    (input) => chooseRun(turn, pattern, { ...input, rest }) ?? [],
+  const usual = (solver?.example ?? []).flatMap((value, at) =>
+    typeof value === 'number' ? [{ name: solver?.cases.parameters[at]?.name, value }] : [],
   )
+  if (!isEmpty && given.numbers.length === 0 && usual.length > 0)
+    inputs.push({
+      ...given,
+      numbers: usual.map(({ value }) => String(value)),
+      rest: [rest, ...usual.map(({ name, value }) => `${name} = ${value}`)].join(' '),
+    })
+  const [chosen = solver && (tasks?.includes(solver.id) ?? true) ? runLoosely(solver, given) : undefined] =
+    inputs.flatMap((input) => chooseRun(turn, pattern, input) ?? [])
   const example = isEmpty && asksAny && given.numbers.length === 0 ? solver : undefined
   const run = chosen ?? (example && { ...example, args: example.example, left: given })
   // A list alone may be the reply that was asked for.
   const isReply = conversation.last.check && !isRun && !/\b(?:on|with|for|show)\b|\w.*\?\s*$/i.test(rest)
   if (more.length > (run ? 4 : 0) || isReply || asksBeside(text, given, known)) return undefined
   // `What if there are duplicates, like [1,1,3,1]` is a question, and nothing stands for no input.
-  if (!run && ((isEmpty && given.numbers.length === 0) || /\blike\b|\be\.g/.test(rest))) return undefined
+  const isOther = solver !== undefined && tasks?.includes(solver.id) === false
+  if (!run && (isOther || (isEmpty && given.numbers.length === 0) || /\blike\b|\be\.g/.test(rest)))
+    return undefined
   const last = { ...conversation.last, check: undefined }
   const reading = readDemo(pattern, demo, run, given)
   const isShown = run ? run.id === pattern : !listings.some(({ id }) => id === pattern)
