@@ -7,9 +7,9 @@ process.env.CHROMIUM_PATH ??= findTestChromium() ?? ''
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/e2e',
-  // Each worker has a server of its own, so tests can run in parallel. Tests wait a lot: two cores carry four.
+  // Each worker has a server of its own, so tests can run in parallel. Tests wait a lot: two cores carry three.
   fullyParallel: true,
-  workers: 4,
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // Only to end what hangs: the longest tests take most of a minute on two busy cores.
   timeout: 180_000,

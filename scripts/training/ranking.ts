@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs'
+import conversations from '../../bench/tutor-questions/conversations.json' with { type: 'json' }
 import seen from '../../bench/tutor-questions/seen.json' with { type: 'json' }
 import seenAnswers from '../../bench/tutor-questions/seen-answers.json' with { type: 'json' }
 import { knownProblems } from '../../src/content/known-problems.ts'
 import { findTutorTopic, tutorTopics } from '../../src/content/tutor/tutor-topics.ts'
 import { seededRandom } from '../../src/practice/rounds/random.ts'
+import { answerLast } from '../../src/tutor/server/coach/coach.ts'
 import { newConversation, readMessage, type Turn } from '../../src/tutor/server/coach/conversation.ts'
 import { searchFor } from '../../src/tutor/server/coach/findings.ts'
 import { type LessonPassage, writtenAnswers } from '../../src/tutor/server/coach/passages.ts'
@@ -149,6 +151,20 @@ function readSeen(library: Library) {
   })
 }
 
+/** The same, in conversations as the coach now has them. */
+function readConversations(library: Library) {
+  return conversations.flatMap(({ topic: topicId, turns }) => {
+    const topic = findTutorTopic(topicId)
+    return turns.flatMap(({ answers }, at) => {
+      if (!topic || !answers) return []
+      const messages = turns.slice(0, at + 1).map(({ message: text }) => ({ text }))
+      const { turn } = answerLast({ topic, solved: new Set() }, messages)
+      const right = writtenAnswers.filter(({ question = '' }) => answers.includes(question))
+      return [{ turn: { ...turn, library }, right: right.map(({ id }) => id) }]
+    })
+  })
+}
+
 function rank(turn: Turn, right: readonly string[]) {
   return searchFor(turn)
     .filter(({ found }) => found.isAnswer)
@@ -170,7 +186,8 @@ async function trainAll(answers: readonly LessonPassage[]) {
     if (random() < 0.15) examples.push({ found: found.filter(({ isRight }) => !isRight), weight: 1 })
     else add(found, 1)
   }
-  for (const { turn, right } of readSeen(library)) add(rank(turn, right), seenWeight)
+  for (const { turn, right } of [...readSeen(library), ...readConversations(library)])
+    add(rank(turn, right), seenWeight)
   console.log(`${examples.length} examples`)
   const ranking = trainRankingWeights(examples, random)
   return { ...trainOn(answers), ranking: { ...ranking, isAll: weightOfAll } }

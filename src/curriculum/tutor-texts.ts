@@ -41,6 +41,8 @@ export interface PatternQuestion {
   readonly answer: string
   /** The other side of a comparison. */
   readonly with?: string
+  /** Number of the one problem whose task it is about; for another problem of the pattern it says nothing. */
+  readonly about?: number
   /** It belongs to no pattern, so it is answered in every session: what Big O means, or how to begin an interview. */
   readonly isGeneral?: boolean
   /** The most used answers have it. */

@@ -137,6 +137,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why is the earliest end optimal?',
+      about: 435,
       asks: [
         'why earliest end is optimal',
         'exchange argument',
@@ -210,6 +211,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does my merge lose the longer end?',
+      about: 56,
       asks: [
         'merge intervals loses the longer end',
         'last end = cur end',
@@ -330,6 +332,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How many intervals overlap at once?',
+      about: 253,
       asks: [
         'meeting rooms',
         'minimum number of rooms',
@@ -463,6 +466,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find out whether I can reach the end?',
+      about: 55,
       asks: [
         'jump game',
         'farthest reach',
@@ -477,6 +481,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Why do I start at the next station?',
+      about: 134,
       asks: [
         'gas station',
         'why start at the next station',
@@ -552,6 +557,7 @@ export const tutor = {
     {
       kind: 'when',
       question: 'How do I buy low and sell high in one pass?',
+      about: 121,
       asks: [
         'stock once greedy',
         'buy low sell high one pass',
@@ -627,6 +633,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I add one interval to a sorted list?',
+      about: 57,
       asks: [
         'insert interval',
         'already sorted add one interval',
@@ -640,6 +647,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Why does the candy problem need two passes?',
+      about: 135,
       asks: [
         'candy problem',
         'why two passes for candy',
@@ -654,6 +662,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I use the last occurrence of each letter?',
+      about: 763,
       asks: [
         'partition labels',
         'last occurrence of each letter',
@@ -691,6 +700,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'Do I need a heap for rooms?',
+      about: 253,
       asks: [
         'meeting rooms with a heap or with sorted starts and ends',
         'do i need a heap for rooms',
@@ -703,6 +713,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Is it right to sort by start and take what fits?',
+      about: 435,
       asks: [
         'sort by start and take what fits, right',
         'earliest start first gives most meetings',
@@ -715,6 +726,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Should I always jump as far as possible?',
+      about: 45,
       asks: [
         'always jump as far as possible',
         'longest jump each time is optimal',
@@ -726,6 +738,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Is it enough to compare with the previous interval when I merge?',
+      about: 56,
       asks: [
         'compare only with the previous interval when merging',
         'neighbors in the input decide overlap',
@@ -737,6 +750,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Is the number of rooms the number of overlapping pairs?',
+      about: 253,
       asks: [
         'rooms needed equals number of overlapping pairs',
         'count conflicts to get rooms',
@@ -748,6 +762,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why is the last merged interval missing?',
+      about: 56,
       asks: [
         'last merged interval is missing',
         'merge drops the final block',
@@ -759,6 +774,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why do I open one room too many?',
+      about: 253,
       asks: [
         'opens one room too many',
         'back to back meetings need two rooms',
@@ -771,6 +787,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does my merged output still overlap?',
+      about: 56,
       asks: [
         'merged output still overlaps',
         'intervals come out unmerged',
@@ -782,6 +799,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why do I remove too many intervals?',
+      about: 435,
       asks: [
         'removes too many intervals',
         'erase count is too high',
@@ -808,6 +826,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'What if each job has a profit of its own?',
+      about: 1235,
       asks: [
         'profit per job, weighted intervals',
         'meetings with values, best total',
@@ -819,6 +838,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I intersect two sorted lists of intervals?',
+      about: 986,
       asks: [
         'intersect two sorted interval lists',
         'common free time of two calendars',
@@ -842,6 +862,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'What if the intervals arrive one by one?',
+      about: 729,
       asks: [
         'intervals arrive one by one',
         'booking calendar online conflicts',
@@ -895,6 +916,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I merge overlapping intervals?',
+      about: 56,
       asks: [
         'how do i merge overlapping intervals',
         'merge intervals idea',
@@ -1033,6 +1055,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Can I insert an interval in one pass?',
+      about: 57,
       asks: [
         'can i do it in one pass',
         'insert interval in one pass',
@@ -1046,6 +1069,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How many arrows burst all balloons?',
+      about: 452,
       asks: [
         'minimum arrows to burst balloons',
         'minimum number of arrows',

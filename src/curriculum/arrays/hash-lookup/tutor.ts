@@ -124,6 +124,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why is one pass enough for two sum?',
+      about: 1,
       asks: [
         'why one pass two sum',
         'why store after checking',
@@ -196,6 +197,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does a 3 match itself?',
+      about: 1,
       asks: [
         'same index twice',
         'element pairs with itself',
@@ -363,6 +365,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why do I start only at numbers without a predecessor?',
+      about: 128,
       asks: [
         'longest consecutive sequence linear',
         'why start only at numbers without predecessor',
@@ -565,6 +568,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find duplicates at most k positions apart?',
+      about: 219,
       asks: [
         'detect duplicates',
         'contains duplicate',
@@ -723,6 +727,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Why does majority voting work?',
+      about: 169,
       asks: [
         'boyer moore majority vote',
         'majority element constant space',
@@ -737,6 +742,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I insert, delete and get a random element in O(1)?',
+      about: 380,
       asks: [
         'insert delete getrandom in O(1)',
         'random element from a hash set',
@@ -799,6 +805,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'How do I use a slope as a key?',
+      about: 149,
       asks: [
         'slope as a key',
         'float keys in a hash map',
@@ -913,6 +920,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'How do I find two numbers with a given sum in sorted and in unsorted arrays?',
+      about: 1,
       asks: [
         'two sum sorted or unsorted',
         'need the original indices',
@@ -1043,6 +1051,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why is a pair with the first element never found?',
+      about: 1,
       asks: [
         'pair with the first element never found',
         'index 0 treated as missing',
@@ -1117,6 +1126,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I count sums of zero from four arrays?',
+      about: 454,
       asks: [
         'four arrays, count sums to zero',
         '4sum ii with maps',
@@ -1567,6 +1577,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find duplicates in an array?',
+      about: 217,
       asks: [
         'how do i find duplicates',
         'find duplicate elements',
@@ -1911,6 +1922,7 @@ export const tutor = {
     {
       kind: 'what',
       question: 'What does the map in two sum contain?',
+      about: 1,
       asks: [
         'what map',
         'which map do you mean',

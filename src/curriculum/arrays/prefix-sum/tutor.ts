@@ -293,6 +293,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why do I count too many subarrays when k is 0?',
+      about: 560,
       asks: [
         'k = 0 counts too many',
         'lookup before insert',
@@ -432,6 +433,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'How do I count sums that are divisible by k?',
+      about: 974,
       asks: [
         'sum divisible by k',
         'remainders',
@@ -524,6 +526,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Why do I start over when the sum is negative?',
+      about: 53,
       asks: [
         'how does kadane know when to restart',
         'max subarray how does kadane know when to restart',
@@ -591,6 +594,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'What about zeros in the product of all other elements?',
+      about: 238,
       asks: [
         'product of array except self',
         'prefix and suffix product',
@@ -606,6 +610,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How does a prefix sum work in two dimensions?',
+      about: 304,
       asks: [
         'prefix sum in 2d',
         'matrix range sum',
@@ -635,6 +640,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why do I track the minimum too?',
+      about: 152,
       asks: [
         'maximum product subarray',
         'kadane with multiplication',
@@ -649,6 +655,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the best subarray that wraps around?',
+      about: 918,
       asks: [
         'maximum circular subarray',
         'subarray that wraps around',
@@ -663,6 +670,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the longest subarray with as many 0s as 1s?',
+      about: 525,
       asks: [
         'longest subarray with equal number of 0s and 1s',
         'contiguous array equal zeros and ones',
@@ -754,6 +762,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: "Why is Kadane's algorithm not a window?",
+      about: 53,
       asks: ['kadane or sliding window', 'why is kadane not a window', 'maximum subarray window or kadane'],
       answer:
         'Kadane drops everything before an element when the sum so far is negative, so it never shrinks step by step and handles negative values. A window with a limit on the sum needs nonnegative values. For the maximum sum use Kadane; for the longest or shortest range with a limit, a window.',
@@ -819,6 +828,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does my longest subarray come out too short?',
+      about: 525,
       asks: [
         'longest subarray comes out too short',
         'max length smaller than expected',
@@ -831,6 +841,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why do all products come out as zero?',
+      about: 238,
       asks: ['all products come out zero', 'product except self gives only zeros', 'running product stays 0'],
       answer:
         'Most likely the running product starts at 0. It must start at 1, because multiplying by 1 changes nothing. If the input has two or more zeros, all zeros is the right answer; with one zero, only its own position is nonzero.',
@@ -838,6 +849,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does my rectangle sum come out too small?',
+      about: 304,
       asks: [
         'rectangle sum comes out too small',
         '2d sum wrong by the corner',
@@ -875,6 +887,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Where does the best sum begin?',
+      about: 53,
       asks: [
         'print the subarray kadane found',
         'start and end index of maximum subarray',
@@ -928,6 +941,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the maximum subarray sum?',
+      about: 53,
       asks: [
         'how do i find the maximum subarray',
         'maximum subarray sum idea',
@@ -972,6 +986,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'What does Kadane return if all numbers are negative?',
+      about: 53,
       asks: [
         'kadane with all negative numbers',
         'kadane when all numbers are negative what should it return',
@@ -1010,6 +1025,7 @@ export const tutor = {
     {
       kind: 'why',
       question: "Why does Kadane's algorithm work?",
+      about: 53,
       asks: [
         "why does kadane's algorithm work",
         'why does kadane work',
@@ -1024,6 +1040,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'Does Kadane help to count the subarrays with sum k?',
+      about: 560,
       asks: [
         'does kadane help to count the subarrays with sum k',
         'can i count subarrays with kadane',
@@ -1077,6 +1094,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why do I look up `sum - k` and not `k - sum`?',
+      about: 560,
       asks: ['why not k - sum', 'why sum - k', 'why prefix minus k', 'why do we look for sum - k in the map'],
       answer:
         'A subarray sum is the current prefix minus an earlier one: `sum - earlier = k`. Solve that for the earlier one: `earlier = sum - k`. With sum 8 and k 5 you need an earlier prefix 3, because 8 - 3 = 5. `k - sum` would be -3.',
@@ -1084,6 +1102,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: "Is Kadane's algorithm DP or greedy?",
+      about: 53,
       asks: ['is it dp or greedy', 'is kadane dp or greedy', 'is kadane dynamic programming'],
       answer:
         'DP with one variable: `here` is the best sum that ends at this index, computed from the one before, `max(x, here + x)`. People also call it greedy, because it drops a negative sum at once. For [4, -1, 3], `here` is 4, 3, 6.',

@@ -212,6 +212,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why are windows with exactly k kinds counted by subtraction?',
+      about: 992,
       asks: [
         'exactly k distinct',
         'why atMost k minus atMost k-1',
@@ -360,6 +361,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does my shortest window always return 0?',
+      about: 209,
       asks: [
         'always returns 0',
         'best starts at 0',
@@ -589,6 +591,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the maximum of every window?',
+      about: 239,
       asks: [
         'sliding window maximum',
         'max of every k elements',
@@ -603,6 +606,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the longest run with at most k flips?',
+      about: 1004,
       asks: [
         'flip at most k zeros',
         'longest run of ones with k changes',
@@ -746,6 +750,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Is one variable enough for the maximum of a window?',
+      about: 239,
       asks: [
         'one variable is enough for the window maximum',
         'just update max when a larger one enters',
@@ -794,6 +799,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does my deque report a maximum that has already left?',
+      about: 239,
       asks: [
         'deque maximum shows a number already gone',
         'old maximum stays in the output',
@@ -832,6 +838,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'Should I use a heap or a deque for the window maximum?',
+      about: 239,
       asks: [
         'heap or deque for the window maximum',
         'sliding maximum with a priority queue',
@@ -952,6 +959,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'Are two loops good enough for the largest sum of k adjacent numbers?',
+      about: 643,
       asks: [
         'i use two loops for the biggest sum of k neighboring numbers, is that ok',
         'brute force for the best sum of k adjacent numbers',
@@ -968,6 +976,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the shortest subarray with a sum of at least k?',
+      about: 209,
       asks: [
         'what if k is not fixed and i want the shortest one with sum at least 10',
         'shortest subarray with sum at least a target',

@@ -738,6 +738,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the largest h with at least h values of at least h?',
+      about: 274,
       asks: [
         'h index',
         'sort citations descending',
@@ -751,6 +752,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Why do I count before I merge?',
+      about: 493,
       asks: [
         'reverse pairs',
         'nums[i] > 2 * nums[j] count',
@@ -764,6 +766,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the missing number from 0 to n?',
+      about: 268,
       asks: [
         'missing number 0 to n',
         'xor of indices and values',
@@ -1048,6 +1051,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'Should I count or use three pointers to sort colors?',
+      about: 75,
       asks: [
         'sort an array of 0 1 2 without sort',
         'sort zeros ones and twos',
@@ -1449,6 +1453,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the k-th largest element?',
+      about: 215,
       asks: [
         'how do i find the kth largest element',
         'kth largest element idea',
@@ -1839,6 +1844,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why not just sort for the k-th largest?',
+      about: 215,
       asks: [
         'kth largest why not just sort',
         'why cant i just sort for the kth largest',

@@ -145,6 +145,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why is it safe to move only one pointer?',
+      about: 167,
       asks: [
         'two sum ii why does it work to move pointers',
         'why does moving the pointers work',
@@ -234,6 +235,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why must the array be sorted to find a pair by its sum?',
+      about: 167,
       asks: [
         'why must the array be sorted',
         'two pointers on unsorted array',
@@ -385,6 +387,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'How do I skip duplicate triplets in 3Sum?',
+      about: 15,
       asks: [
         'duplicate triplets',
         '3sum returns the same triple twice',
@@ -671,6 +674,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How does the three-way partition of the Dutch national flag work?',
+      about: 75,
       asks: [
         'three way partition',
         'dutch flag',
@@ -713,6 +717,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why do I move the pointer at the shorter wall?',
+      about: 11,
       asks: [
         'why move the shorter wall',
         'container with most water proof',
@@ -728,6 +733,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I compute the trapped rain water with two pointers?',
+      about: 42,
       asks: [
         'trapping rain water',
         'how much water above each bar',
@@ -743,6 +749,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why do I merge two sorted arrays from the back?',
+      about: 88,
       asks: [
         'why merge from the back',
         'merge sorted array in place overwrites values',
@@ -757,6 +764,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I rotate an array in place by k steps?',
+      about: 189,
       asks: [
         'rotate an array in place by k',
         'rotate array right by k steps',
@@ -769,6 +777,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How does the next permutation work?',
+      about: 31,
       asks: [
         'next permutation idea',
         'next permutation how does the swap work',
@@ -794,6 +803,7 @@ export const tutor = {
     {
       kind: 'cost',
       question: 'What does 3Sum cost, and can it be faster?',
+      about: 15,
       asks: [
         'cost of 3sum',
         'why is 3sum quadratic',
@@ -833,6 +843,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Do the two tallest lines always hold the most water?',
+      about: 11,
       asks: [
         'two tallest lines hold the most water, right',
         'i just pick the two highest walls',
@@ -868,6 +879,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does skipping equal values run out of range?',
+      about: 15,
       asks: [
         'index out of range while skipping equal values',
         'crashes on all zeros in 3sum',
@@ -880,6 +892,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does the order change when I move zeros to the end?',
+      about: 283,
       asks: [
         'zeros at the end but order mixed up',
         'move zeroes shuffles the other numbers',
@@ -917,6 +930,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'Should I search for each partner by binary search or use two pointers?',
+      about: 167,
       asks: [
         'binary search for the partner or two pointers',
         'two pointers vs binary search pair sum',
@@ -929,6 +943,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Can I find a pair in a sorted file that does not fit into memory?',
+      about: 167,
       asks: [
         'sorted file too big for memory, find pair',
         'pair sum on data larger than ram',
@@ -941,6 +956,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why is the array sorted before 3Sum starts?',
+      about: 15,
       asks: ['why sort before 3sum', 'why does 3sum sort first', 'what does sorting bring in three sum'],
       answer:
         'Sorting makes two things possible. With one number fixed, two pointers find the other two in O(n), because moving the left one never lowers the sum and moving the right one never raises it. And equal numbers become neighbors, so duplicates are easy to skip. It costs O(n log n), less than the O(n²) search after it.',
@@ -948,6 +964,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why is it safe to pair the lightest with the heaviest?',
+      about: 881,
       asks: [
         'why pair lightest with heaviest',
         'proof that smallest goes with largest',
@@ -1206,6 +1223,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I merge two sorted arrays?',
+      about: 88,
       asks: [
         'how do i merge two sorted arrays',
         'merge two sorted lists into one array',
@@ -1261,6 +1279,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I solve two sum on a sorted array without a map?',
+      about: 167,
       asks: [
         'two sum without a map',
         'can i do it without a map',
@@ -1315,6 +1334,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Does a pair sum break if the same number occurs twice?',
+      about: 167,
       asks: [
         'what if the list has the same number twice',
         'same number twice, like [2,2,3] and target 4, does anything break',

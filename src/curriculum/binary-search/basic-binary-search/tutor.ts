@@ -521,6 +521,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I search a matrix that is sorted as a whole?',
+      about: 74,
       asks: [
         'search a 2d matrix',
         'matrix as one sorted array',
@@ -535,6 +536,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find where a missing value belongs?',
+      about: 35,
       asks: [
         'what do i return if not found',
         'search insert position what do i return if not found',
@@ -705,6 +707,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why do I search the shorter array?',
+      about: 4,
       asks: [
         'median of two sorted arrays',
         'partition both arrays',
@@ -719,6 +722,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the floor of a square root?',
+      about: 69,
       asks: [
         'integer square root',
         'sqrt without library',
@@ -733,6 +737,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the single element in a sorted array of pairs?',
+      about: 540,
       asks: [
         'single element in a sorted array',
         'every element twice except one',
@@ -823,6 +828,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I search a matrix with sorted rows and sorted columns?',
+      about: 240,
       asks: [
         'search a 2d matrix where rows and columns are sorted',
         'staircase search in a sorted matrix',

@@ -468,6 +468,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'Do I use dynamic programming or binary search to split an array?',
+      about: 410,
       asks: [
         'split array largest sum dp or binary search',
         'why not dp',
@@ -536,6 +537,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I maximize the smallest distance?',
+      about: 1552,
       asks: [
         'aggressive cows',
         'magnetic force',
@@ -550,6 +552,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the k-th smallest value in a sorted matrix?',
+      about: 378,
       asks: [
         'kth smallest in a sorted matrix',
         'kth by counting',
@@ -576,6 +579,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How many full rows of coins can I build?',
+      about: 441,
       asks: [
         'arranging coins',
         'complete rows of a staircase',
@@ -589,6 +593,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the k-th smallest distance of two elements?',
+      about: 719,
       asks: [
         'kth smallest pair distance',
         'k-th difference of all pairs',
@@ -642,6 +647,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'Which way is faster to split an array into k parts?',
+      about: 410,
       asks: [
         'search on the answer or dp for splitting',
         'minimize the maximum, dp or binary search',
@@ -733,6 +739,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Is the answer the total divided by the hours, rounded up?',
+      about: 875,
       asks: [
         'answer is total divided by hours rounded up',
         'just divide the sum by the days',
@@ -794,6 +801,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'Which way is better if k is near n squared?',
+      about: 378,
       asks: [
         'heap or guessing for kth smallest in a matrix',
         'kth in sorted rows, priority queue or counting',
@@ -844,6 +852,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'What do I search if the piles are not sorted?',
+      about: 875,
       asks: [
         'the piles are not sorted, what do i binary search',
         'what is there to search if the input is not sorted',

@@ -275,6 +275,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why are my first and last positions wrong?',
+      about: 34,
       asks: [
         'first and last position wrong',
         'returns -1 although it exists',
@@ -336,6 +337,7 @@ export const tutor = {
     {
       kind: 'cost',
       question: 'Why do I not walk left and right from a match?',
+      about: 34,
       asks: [
         'find first then walk to the last',
         'linear scan of equal elements',
@@ -472,6 +474,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the k closest values in a sorted array?',
+      about: 658,
       asks: [
         'closest element',
         'k closest in a sorted array',
@@ -499,6 +502,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How does a key-value store with times work?',
+      about: 981,
       asks: [
         'time based key value store',
         'latest at or before a timestamp',
@@ -513,6 +517,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I schedule jobs with profits?',
+      about: 1235,
       asks: [
         'job scheduling with profit',
         'weighted intervals binary search',
@@ -603,6 +608,7 @@ export const tutor = {
     {
       kind: 'cost',
       question: 'Is a linear walk after the binary search all right?',
+      about: 34,
       asks: [
         'find one match and walk left and right to the ends, worst case',
         'expand from mid to find first and last',
@@ -735,6 +741,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does `get` return a value from the future?',
+      about: 981,
       asks: [
         'get returns a value from the future',
         'store gives the newest value for an early time',
@@ -805,6 +812,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the first and the last position of a value?',
+      about: 34,
       asks: [
         'how do i find the first one with binary search',
         'how do i find the first occurrence with binary search',
@@ -823,6 +831,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the last of several equal values?',
+      about: 34,
       asks: [
         'how do i find the last 2 in [2,2,2,5]',
         'in [2,2,2,5], how do i find the last 2',

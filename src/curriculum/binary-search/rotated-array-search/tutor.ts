@@ -71,6 +71,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Which half is sorted?',
+      about: 33,
       asks: [
         'how do i know which one is sorted',
         'how do i know which half is sorted',
@@ -140,6 +141,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why do I compare the middle with the right end and not the left?',
+      about: 153,
       asks: [
         'why compare mid with right not left',
         'minimum of rotated array',
@@ -208,6 +210,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why is it `<=` in `nums[lo] <= nums[mid]`?',
+      about: 33,
       asks: [
         'fails for two elements',
         '<= or < in rotated search',
@@ -268,6 +271,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why does it take O(n) with duplicates?',
+      about: 81,
       asks: [
         'duplicates in rotated array',
         'why O(n) with duplicates',
@@ -329,6 +333,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Why is it right to go to the larger neighbor?',
+      about: 162,
       asks: [
         'find peak',
         'peak element log n',
@@ -412,6 +417,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'May I search for the minimum first?',
+      about: 33,
       asks: [
         'find pivot first or one pass',
         'two searches rotated',
@@ -425,6 +431,7 @@ export const tutor = {
     {
       kind: 'cost',
       question: 'What does it cost to find how many times an array was rotated?',
+      about: 153,
       asks: [
         'rotated search complexity',
         'cost of finding the rotation',
@@ -485,6 +492,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find a value in a mountain array?',
+      about: 1095,
       asks: [
         'find in mountain array',
         'search target in bitonic array',
@@ -498,6 +506,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Is this array a rotation?',
+      about: 1752,
       asks: [
         'check if sorted and rotated',
         'count the drops',
@@ -511,6 +520,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does my search for a peak run out of range?',
+      about: 162,
       asks: [
         'peak search index out of range',
         'mid + 1 out of bounds',
@@ -524,6 +534,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why is at least one half always sorted?',
+      about: 33,
       asks: [
         'why is always at least one half sorted',
         'why one side of mid is sorted in a rotated array',
@@ -549,6 +560,7 @@ export const tutor = {
     {
       kind: 'cost',
       question: 'What does the search cost when values repeat?',
+      about: 81,
       asks: [
         'duplicates make the rotated search slow',
         'worst case with equal values in rotated array',
@@ -560,6 +572,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why does binary search work for a peak if the array is not sorted?',
+      about: 162,
       asks: [
         'why does binary search work for a peak if the array is not sorted',
         'peak element unsorted array why log n',
@@ -636,6 +649,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Do I go left if the target is smaller than the middle?',
+      about: 33,
       asks: [
         'target smaller than middle so go left, right',
         'compare only with mid and move',
@@ -699,6 +713,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Does the search for a peak find the largest value?',
+      about: 162,
       asks: [
         'peak search gives the largest value, right',
         'peak is the maximum of all',
@@ -710,6 +725,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Can I rotate the array back and then search normally?',
+      about: 33,
       asks: [
         'rotate it back and then search normally',
         'i sort the rotated array first',
@@ -722,6 +738,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does it find numbers on the left but never on the right?',
+      about: 33,
       asks: [
         'finds numbers on the left but never on the right',
         'only works for targets in the first part',
@@ -733,6 +750,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why is my minimum off by one?',
+      about: 153,
       asks: [
         'minimum comes out one off',
         'smallest search skips the smallest',
@@ -745,6 +763,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does the search for the minimum never end on two numbers?',
+      about: 153,
       asks: [
         'rotated minimum hangs on two numbers',
         'never stops for [2, 1]',
@@ -791,6 +810,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Can I search a rotated array with one condition?',
+      about: 33,
       asks: [
         'one condition for search in rotated array',
         'treat the other part as infinity',
@@ -803,6 +823,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the minimum in a rotated sorted array?',
+      about: 153,
       asks: [
         'how do i find the minimum in a rotated array',
         'minimum in rotated sorted array idea',
@@ -817,6 +838,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I explain the rotated search in an interview?',
+      about: 33,
       asks: [
         'how would i explain this in an interview',
         'how do i explain rotated array search',
@@ -829,6 +851,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Where do I go after I know the sorted half?',
+      about: 33,
       asks: [
         'then where do i go',
         'which half do i search next',

@@ -154,6 +154,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why does a memo make Fibonacci fast?',
+      about: 509,
       asks: [
         'why does memo make fibonacci fast',
         '2^n to n',
@@ -226,6 +227,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I count the ways to climb with 1 or 2 steps?',
+      about: 70,
       asks: [
         'climbing stairs',
         '1 or 2 steps but then',
@@ -245,6 +247,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Why does house i look back to house i - 2?',
+      about: 198,
       asks: [
         'house robber',
         'take or skip',
@@ -554,6 +557,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I decode two digits from 10 to 26?',
+      about: 91,
       asks: [
         'decode ways',
         'zero handling',
@@ -567,6 +571,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How does the product recurrence handle negative numbers?',
+      about: 152,
       asks: [
         'maximum product subarray',
         'keep minimum too',
@@ -580,6 +585,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I see that a problem is House Robber in disguise?',
+      about: 740,
       asks: [
         'delete and earn',
         'house robber in disguise',
@@ -697,6 +703,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why does recursive Fibonacci take O(2^n) time?',
+      about: 509,
       asks: [
         'why is recursive fibonacci 2^n',
         'why is fib exponential',
@@ -855,6 +862,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'For houses in a ring, can I correct the total afterward?',
+      about: 213,
       asks: [
         'circular houses, i subtract the smaller of first and last afterwards',
         'patch the linear solution for the circle',
@@ -919,6 +927,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Can I take the richest house first, then the next richest?',
+      about: 198,
       asks: [
         'take the richest house first, then the next',
         'biggest value first and skip its neighbors',
@@ -1051,6 +1060,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find which houses were robbed?',
+      about: 198,
       asks: [
         'which houses were robbed, not only the sum',
         'print the chosen elements of linear dp',
@@ -1062,6 +1072,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'What if values arrive one by one and I need the answer at any time?',
+      about: 198,
       asks: [
         'values arrive one by one, answer at any time',
         'house robber as a stream',
@@ -1337,6 +1348,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I compute Fibonacci with dynamic programming?',
+      about: 509,
       asks: [
         'how do i solve fibonacci with dp',
         'fibonacci with memoization',
@@ -1455,6 +1467,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I count the ways if I may climb up to k steps?',
+      about: 70,
       asks: [
         'what if i can take up to k steps',
         'climbing stairs with k steps',
@@ -1558,6 +1571,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'What if all numbers are negative in the maximum subarray?',
+      about: 53,
       asks: [
         'what if all are negative',
         'all numbers negative',
@@ -1571,6 +1585,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'When may I take two digits in decode ways?',
+      about: 91,
       asks: ['when can i take two digits', 'two digits in decode ways', 'when are two digits valid'],
       answer:
         'If they form a number from 10 to 26. So the first digit is 1, or it is 2 and the second at most 6. For "226": 2|2|6, 22|6 and 2|26 make 3 ways. "27" has only 2|7, and in "06" neither 0 nor 06 is valid.',

@@ -66,6 +66,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why are cells of the first row after an obstacle not 1?',
+      about: 63,
       asks: [
         'first row all 1 after the rock',
         'obstacle in first row',
@@ -128,6 +129,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Why do I add the cells above and to the left?',
+      about: 62,
       asks: [
         'unique paths',
         'why add above and left',
@@ -147,6 +149,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Why do I take the minimum of three neighbors?',
+      about: 221,
       asks: ['maximal square', 'min of three neighbors', 'why plus one', 'largest square of ones'],
       answer:
         '`dp[r][c]` is the side of the largest square whose bottom right corner is here: 0 on a 0, and on a 1 it is 1 + the smallest of above, left and diagonal. The smallest one limits the square. The answer is the side squared.',
@@ -326,6 +329,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why do I start at the end?',
+      about: 174,
       asks: [
         'dungeon game backwards',
         'why start at the end',
@@ -460,6 +464,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'What if moves go in all directions, but values must rise?',
+      about: 329,
       asks: [
         'longest increasing path',
         'memo dfs',
@@ -473,6 +478,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find two paths at once?',
+      about: 1463,
       asks: ['cherry pickup', 'two walkers', 'same step', 'two paths at once', 'two robots in the grid'],
       answer:
         'Move both walkers at the same time, and count a cell they share once: state (row, c1, c2), or (step, r1, r2) on the diagonal. Taking one best path and then another is wrong: the greedy first path may spoil the second.',
@@ -480,6 +486,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why do I not always go to the smaller neighbor?',
+      about: 64,
       asks: [
         'why not always go to the smaller neighbor',
         'why greedy fails in minimum path sum',
@@ -547,6 +554,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I get the path and not only its cost?',
+      about: 64,
       asks: [
         'print the path in the grid',
         'reconstruct the minimum path',
@@ -571,6 +579,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Do negative numbers break the path sum?',
+      about: 64,
       asks: [
         'negative numbers break the path sum',
         'minimum path fails with negative cells',
@@ -582,6 +591,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Does the minimum of three neighbors also find the largest rectangle?',
+      about: 85,
       asks: [
         'largest rectangle by the same minimum of three',
         'maximal rectangle like maximal square',
@@ -594,6 +604,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Does the formula for counting paths work with obstacles?',
+      about: 63,
       asks: [
         'combinatorial formula also works with obstacles',
         'binomial for blocked cells',
@@ -605,6 +616,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why do I get zero paths everywhere?',
+      about: 62,
       asks: [
         'zero paths come out everywhere',
         'number of ways stays 0',
@@ -692,6 +704,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Is the largest square in the last cell?',
+      about: 221,
       asks: [
         'largest square returns the last cell',
         'maximal square prints 0 but there is one',
@@ -733,6 +746,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How many cheapest routes are there in the grid?',
+      about: 64,
       asks: [
         'number of cheapest paths',
         'ties between above and left',
@@ -770,6 +784,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Can I use DFS to count the paths?',
+      about: 62,
       asks: [
         'why cant i use dfs for unique paths',
         'why cant i just use recursion for unique paths',

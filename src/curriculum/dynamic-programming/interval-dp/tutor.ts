@@ -132,6 +132,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why do I choose the last one?',
+      about: 312,
       asks: [
         'burst balloons last not first',
         'why choose the last one',
@@ -320,6 +321,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How does the recurrence for taking left or right work?',
+      about: 486,
       asks: [
         'predict the winner',
         'stone game',
@@ -473,6 +475,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the minimum cost to cut a stick?',
+      about: 1547,
       asks: ['minimum score triangulation', 'minimum cost to cut a stick', 'cut a stick cost'],
       answer:
         'For cutting a stick, sort the cuts and add both ends. A range between two cuts costs its length plus the best split at a cut inside, or 0 if there is none. In triangulation the edge i..j chooses a third corner k between: add `v[i] * v[k] * v[j]` to the costs of i..k and k..j.',
@@ -518,6 +521,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Can I always merge the two cheapest neighbors first?',
+      about: 1000,
       asks: [
         'merge the two cheapest neighbors first',
         'greedy like huffman for adjacent piles',
@@ -585,6 +589,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Can I always burst the smallest balloon first?',
+      about: 312,
       asks: ['burst the smallest balloon first', 'always pop the lowest value', 'greedy for balloons'],
       answer:
         'No. In [1, 2, 3] smallest first gives 2 + 6 + 3 = 11, but bursting 2, then 1, then 3 gives 6 + 3 + 3 = 12. No sorting rule is always right, so try each balloon as the last one of its range.',
@@ -592,6 +597,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Can I always take the larger end?',
+      about: 486,
       asks: ['take the larger end each turn', 'greedy for the game with two ends', 'bigger side wins, right'],
       answer:
         'No. In [1, 5, 233, 7] taking the 7 gives the opponent 233. Taking the 1 is right: whichever of 5 and 7 the opponent takes, you get 233. Compare both ends with the best reply of the other player.',
@@ -648,6 +654,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'What if the piles are in a circle?',
+      about: 1000,
       asks: [
         'piles in a circle',
         'circular version of merging',
@@ -671,6 +678,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why do I subtract the value of the other player?',
+      about: 486,
       asks: [
         "why subtract the other player's value",
         'diff[i][j] minus sign',
@@ -751,6 +759,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'What happens if the two ends do not match?',
+      about: 516,
       asks: [
         'what if they dont match',
         'what if the ends differ',

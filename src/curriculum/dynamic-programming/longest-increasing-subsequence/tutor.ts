@@ -340,6 +340,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Why do I sort by width ascending and by height descending?',
+      about: 354,
       asks: [
         'russian doll envelopes',
         'sort width ascending height descending',
@@ -463,6 +464,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'Can I get the LIS as an LCS with the sorted array?',
+      about: 300,
       asks: ['lis vs lcs', 'lis by lcs with sorted', 'difference'],
       answer:
         'LIS is the LCS of the array and its sorted distinct values, O(n²). The direct LIS is O(n log n).',
@@ -471,6 +473,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I count the longest subsequences?',
+      about: 673,
       asks: ['number of lis', 'count of longest', 'keep counts', 'how many longest subsequences'],
       answer:
         'Keep a length and a count for each i. From j: if `len[j] + 1` is longer, take its count; if equal, add its count.',
@@ -570,6 +573,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Can I sort the array and then count?',
+      about: 300,
       asks: [
         'sort the array, then count',
         'sorting gives the longest increasing part',
@@ -581,6 +585,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Can I always take the next larger number?',
+      about: 300,
       asks: [
         'always take the next larger number',
         'walk and keep every bigger element',
@@ -643,6 +648,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Must the elements be next to each other?',
+      about: 300,
       asks: [
         'elements must be next to each other, right',
         'longest rising run is the same',
@@ -696,6 +702,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'What if numbers arrive as a stream and I need the LIS at any time?',
+      about: 300,
       asks: [
         'numbers arrive as a stream, lis at any time',
         'online longest increasing length',
@@ -813,6 +820,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Can I sort the array and use LCS?',
+      about: 300,
       asks: [
         'can i sort it and do lcs',
         'lis with lcs',

@@ -126,6 +126,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'What is the recurrence for stocks with a cooldown?',
+      about: 309,
       asks: [
         'cooldown',
         'three states',
@@ -182,6 +183,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'When do I subtract the fee?',
+      about: 714,
       asks: ['transaction fee', 'pay once', 'when to subtract the fee', 'fee at buy or sell'],
       answer:
         'Subtract the fee once per transaction, when selling or when buying: `free = max(free, hold + price - fee)`, `hold = max(hold, free - price)`.',
@@ -240,6 +242,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'What if at most k transactions are allowed?',
+      about: 188,
       asks: [
         'at most k transactions',
         'stock 4',
@@ -563,6 +566,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I color houses so that no neighbors have the same color?',
+      about: 256,
       asks: [
         'paint house',
         'no two neighbors same color',
@@ -577,6 +581,7 @@ export const tutor = {
     {
       kind: 'what',
       question: 'What are the states of a stock problem with a cooldown?',
+      about: 309,
       asks: [
         'what is the state in stock with cooldown',
         'states of the cooldown problem',
@@ -613,6 +618,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Can I buy at the lowest price and sell at the highest?',
+      about: 121,
       asks: [
         'buy at the lowest price and sell at the highest',
         'max minus min is the profit',
@@ -624,6 +630,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'For two deals, can I take the best one and then the best of the rest?',
+      about: 123,
       asks: [
         'two deals: best one, then the best in what is left',
         'stock 3 greedy with two passes',
@@ -635,6 +642,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'With a cooldown, can I add the rises and leave a gap?',
+      about: 309,
       asks: [
         'with cooldown add the rises and leave a gap',
         'sum of rises also works with a pause',
@@ -646,6 +654,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'With a fee, can I take each rise minus the fee?',
+      about: 714,
       asks: [
         'fee: take each rise minus the fee',
         'subtract the fee from every daily gain',
@@ -681,6 +690,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why is my profit one fee too low per deal?',
+      about: 714,
       asks: ['too low by one fee per deal', 'fee is paid twice', 'profit short by the number of trades'],
       answer:
         'The fee is subtracted both at buying and at selling. Choose one of them. Either gives the same final result; only the value of the holding state differs in between.',
@@ -688,6 +698,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does my limit of k deals have no effect?',
+      about: 188,
       asks: [
         'k limit has no effect',
         'profit as with unlimited deals',
@@ -742,6 +753,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'What if k deals are allowed and n is a hundred thousand?',
+      about: 188,
       asks: [
         'k deals but n is a hundred thousand',
         'n times k is too slow for stocks',
@@ -806,6 +818,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why are there four variables for two transactions?',
+      about: 123,
       asks: ['why four variables', 'why four states', 'stock 3 variables', 'what are buy1 sell1 buy2 sell2'],
       answer:
         'Two trades pass through four modes in order: after the first buy, after the first sale, after the second buy, after the second sale. Each has its best profit: buy1 = max(buy1, -p), sell1 = max(sell1, buy1 + p), buy2 = max(buy2, sell1 - p), sell2 = max(sell2, buy2 + p). The answer is sell2; the other modes lead to it.',

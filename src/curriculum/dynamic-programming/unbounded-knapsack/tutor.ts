@@ -64,6 +64,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does the largest integer plus 1 break my minimum?',
+      about: 322,
       asks: [
         'coin change overflow',
         'integer max value + 1',
@@ -203,6 +204,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why does greedy fail for coins?',
+      about: 322,
       asks: [
         'why greedy fails for coins',
         'largest coin first wrong',
@@ -286,6 +288,7 @@ export const tutor = {
     {
       kind: 'cost',
       question: 'How much time and memory does coin change take?',
+      about: 322,
       asks: [
         'coin change complexity',
         'amount times coins',
@@ -410,6 +413,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do perfect squares become coins?',
+      about: 279,
       asks: ['perfect squares', 'squares as coins', 'bfs alternative', 'sum of squares'],
       answer:
         'The squares are the coins: `dp[n] = 1 + min(dp[n - s²])`. O(n · sqrt(n)). BFS over remainders gives the same fewest number.',
@@ -475,6 +479,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I count sequences in which the order matters?',
+      about: 377,
       asks: [
         'combination sum 4',
         'ordered ways',
@@ -488,6 +493,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find which coins make the amount?',
+      about: 322,
       asks: ['print the coins used', 'reconstruct coins', 'which coins', 'which coins make the amount'],
       answer:
         'Store for each amount the coin that gave the best value, and walk back from the amount: subtract that coin until 0.',
@@ -537,6 +543,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Does the order of the loops matter for the fewest coins?',
+      about: 322,
       asks: [
         'does loop order matter for the fewest coins',
         'can i swap the loops in coin change',
@@ -669,6 +676,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Can another coin break the greedy method?',
+      about: 322,
       asks: [
         'another coin cannot break greedy',
         'more kinds make greedy safer',
@@ -680,6 +688,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does an amount marked with -1 win the minimum?',
+      about: 322,
       asks: [
         'unreachable marked with -1 wins the minimum',
         'coin change returns 0 for impossible',
@@ -692,6 +701,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why is the number of ways always zero?',
+      about: 518,
       asks: [
         'number of ways is always zero',
         'coin change 2 prints 0',
@@ -715,6 +725,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why do I get a large number instead of -1?',
+      about: 322,
       asks: [
         'prints infinity for an impossible amount',
         'outputs amount plus one',
@@ -739,6 +750,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'Do I use BFS or a table for coin change?',
+      about: 322,
       asks: ['bfs or dp for coin change', 'level search over amounts', 'shortest path view of coins'],
       answer:
         'Choose the table: it is shorter, and a similar table counts the ways, which BFS does not. Both take O(amount · coins) at most. BFS over amounts stops as soon as the amount is reached, so it is faster if few coins are enough, but it needs a visited array and a queue.',
@@ -786,6 +798,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'What if the amount cannot be paid?',
+      about: 322,
       asks: [
         'what if its not possible',
         'what if it is not possible',
@@ -813,6 +826,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I explain coin change in an interview?',
+      about: 322,
       asks: [
         'how would i explain that in an interview',
         'explain coin change to an interviewer',
@@ -825,6 +839,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why is there a +1 in the formula?',
+      about: 322,
       asks: ['why +1', 'why plus one', 'why dp[a - coin] + 1', 'what is the + 1 for', 'why do i add 1'],
       answer:
         'It counts the coin you have just put down. `dp[a - coin]` is the fewest coins for the rest; with this coin it is one more. For coins 1, 3, 4 and amount 6: with a 3 the rest is 3, which takes 1 coin, so 1 + 1 = 2.',
@@ -832,6 +847,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Can I solve coin change with BFS?',
+      about: 322,
       asks: ['can i use bfs', 'coin change with bfs', 'coin change as shortest path', 'bfs for fewest coins'],
       answer:
         'Yes, for the fewest coins. The amounts are vertices, and each coin is an edge from a to a + coin. The fewest coins are the fewest edges from 0 to the amount, so BFS with a visited set finds them, in O(amount · coins) as well. It does not count combinations; the table does that, too.',

@@ -319,6 +319,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I split numbers into two groups with equal sums?',
+      about: 416,
       asks: [
         'partition equal subset sum',
         'odd total',
@@ -389,6 +390,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do plus and minus signs become a subset sum?',
+      about: 494,
       asks: [
         'target sum',
         'plus and minus signs',
@@ -539,6 +541,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does a zero double the count?',
+      about: 494,
       asks: [
         'zeros double the count',
         'number zero in target sum',
@@ -552,12 +555,14 @@ export const tutor = {
     {
       kind: 'how',
       question: 'What if there are two budgets?',
+      about: 474,
       asks: ['two dimensions of capacity', 'ones and zeroes', 'two budgets', 'two limits in knapsack'],
       answer: 'Use a table with one dimension per budget and loop both downward for each item.',
     },
     {
       kind: 'how',
       question: 'How do I solve Last Stone Weight II?',
+      about: 1049,
       asks: [
         'last stone weight 2',
         'split in two groups',
@@ -785,6 +790,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Can numbers with an even total always be split?',
+      about: 416,
       asks: [
         'even total means it can be split',
         'partition possible whenever the sum is even',
@@ -796,6 +802,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Can I make k equal groups by taking one fitting subset after another?',
+      about: 698,
       asks: [
         'k equal groups by taking one fitting subset after another',
         'partition into k parts, repeat subset sum',
@@ -957,6 +964,7 @@ export const tutor = {
     {
       kind: 'what',
       question: 'What does `dp[0] = true` mean?',
+      about: 416,
       asks: [
         'what does dp[0] = true mean',
         'why is dp[0] true',
@@ -982,6 +990,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why is the array boolean?',
+      about: 416,
       asks: [
         'why is the array boolean',
         'why true and false',

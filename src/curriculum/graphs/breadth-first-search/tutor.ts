@@ -280,6 +280,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Why is it too slow for 5,000 words?',
+      about: 127,
       asks: [
         'word ladder neighbors',
         'too slow for 5000 words',
@@ -295,6 +296,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Why do I put all rotten oranges in first?',
+      about: 994,
       asks: [
         'multi source bfs',
         'rotting oranges',
@@ -581,6 +583,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I search the states of a lock with four wheels?',
+      about: 752,
       asks: [
         'open the lock',
         'gear states',
@@ -853,6 +856,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I list all shortest chains?',
+      about: 126,
       asks: [
         'list all shortest chains',
         'word ladder 2 all paths',
@@ -963,6 +967,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'How is a word ladder a graph?',
+      about: 127,
       asks: [
         'word ladder how is that a graph',
         'how is that a graph',
@@ -988,6 +993,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'What if there is no fresh or no rotten orange?',
+      about: 994,
       asks: [
         'what if theres no fresh orange',
         'no fresh orange',

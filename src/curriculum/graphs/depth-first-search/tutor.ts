@@ -398,6 +398,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I map old nodes to their copies?',
+      about: 133,
       asks: [
         'clone graph',
         'map old to new',
@@ -547,6 +548,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Do I need a visited set in an acyclic graph?',
+      about: 797,
       asks: [
         'all paths from source to target',
         'path list dfs',
@@ -636,6 +638,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I test whether a graph is two-colorable?',
+      about: 785,
       asks: [
         'bipartite check how',
         'is the graph two colorable',
@@ -781,6 +784,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does my clone still point at the old nodes?',
+      about: 133,
       asks: [
         'clone still points at the old nodes',
         'copied graph changes the original',
@@ -792,6 +796,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does it report no path although it reached the goal?',
+      about: 1971,
       asks: [
         'finds the goal but prints false',
         'recursive search returns none',
@@ -804,6 +809,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why do all routes come out empty?',
+      about: 797,
       asks: [
         'all routes come out empty',
         'every path in the result is the same',
@@ -847,6 +853,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the roads that may not be closed?',
+      about: 1192,
       asks: [
         'which road may not be closed',
         'edge whose removal splits the network',
@@ -1336,6 +1343,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'Is number of provinces the same as number of islands?',
+      about: 547,
       asks: [
         'is it the same as islands',
         'provinces vs islands',

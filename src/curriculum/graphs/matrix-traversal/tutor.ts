@@ -137,6 +137,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Why do I sink the island?',
+      about: 200,
       asks: [
         'number of islands',
         'count islands',
@@ -205,6 +206,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why do I start from the ocean?',
+      about: 417,
       asks: [
         'why start from the ocean',
         'pacific atlantic reverse',
@@ -270,6 +272,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find regions that do not touch the border?',
+      about: 130,
       asks: [
         'surrounded regions',
         'border first',
@@ -410,6 +413,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'What if the new color equals the old one?',
+      about: 733,
       asks: [
         'new color equals old color',
         'flood fill infinite loop',
@@ -565,6 +569,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the distance to the nearest zero?',
+      about: 542,
       asks: [
         'distance to nearest zero',
         '01 matrix',
@@ -680,6 +685,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Can I flip cells while walking and stop at the border?',
+      about: 130,
       asks: [
         'i flip while walking and stop at the border',
         'capture directly when found',
@@ -691,6 +697,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why is my island count zero although there is land?',
+      about: 200,
       asks: [
         'island count is zero although there is land',
         'nothing gets counted in my grid',
@@ -702,6 +709,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does every land cell count as an island of its own?',
+      about: 200,
       asks: [
         'every land cell counts as an island',
         'far too many islands come out',
@@ -750,6 +758,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I count the islands of a grid that does not fit in memory?',
+      about: 200,
       asks: [
         'count islands of a grid that does not fit in memory',
         'grid comes row by row',
@@ -920,6 +929,7 @@ export const tutor = {
     {
       kind: 'when',
       question: 'When does the spiral stop?',
+      about: 54,
       asks: [
         'spiral matrix when do i stop',
         'when do i stop in spiral matrix',

@@ -341,6 +341,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the cheapest flight with at most k stops?',
+      about: 787,
       asks: [
         'cheapest flights k stops',
         'dijkstra drops the right path',
@@ -563,6 +564,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the path with the least effort?',
+      about: 1631,
       asks: [
         'path with minimum effort',
         'swim in rising water',
@@ -576,6 +578,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I connect all points at the least cost?',
+      about: 1584,
       asks: [
         'minimum cost to connect points',
         'prim with array',
@@ -806,6 +809,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'Is a threshold search with BFS better than Dijkstra with a maximum?',
+      about: 1631,
       asks: [
         'threshold search with bfs or dijkstra with max',
         'minimum effort, which of three ways',

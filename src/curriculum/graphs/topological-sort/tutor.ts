@@ -279,6 +279,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Which way does the edge go?',
+      about: 207,
       asks: [
         'edge direction wrong',
         '[a, b] means b before a',
@@ -469,6 +470,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the order of letters from sorted words?',
+      about: 269,
       asks: [
         'alien dictionary',
         'first differing letter',
@@ -851,6 +853,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Which way do the edges of a course schedule go?',
+      about: 207,
       asks: [
         'course schedule which way do the edges go',
         'which way do the edges go',
@@ -890,6 +893,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'What if there are no prerequisites?',
+      about: 207,
       asks: [
         'what if there are no prerequisites',
         'no edges in course schedule',
@@ -904,6 +908,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'What do I do after I take a course?',
+      about: 210,
       asks: [
         'what do i do after i take a course',
         'what happens after popping a node',
@@ -930,6 +935,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'What if the longer word comes before its own prefix?',
+      about: 269,
       asks: [
         'what if the longer word comes first',
         'longer word before its prefix',

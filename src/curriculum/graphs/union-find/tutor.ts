@@ -474,6 +474,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I map emails to IDs?',
+      about: 721,
       asks: [
         'accounts merge',
         'union by email',
@@ -487,6 +488,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the edge that closes a cycle?',
+      about: 684,
       asks: ['edge that closes a cycle', 'first edge with same root', 'extra edge that makes a cycle'],
       answer:
         'Add the edges in order. The first edge whose ends already have the same root closes the cycle.',
@@ -494,6 +496,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I handle islands that are added one by one?',
+      about: 305,
       asks: [
         'islands added one by one',
         'grid union find',
@@ -744,6 +747,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I store ratios between variables, such as a / b = 2?',
+      about: 399,
       asks: [
         'ratios between variables, a / b = 2',
         'weighted union find',
@@ -789,6 +793,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why does accounts merge use union-find?',
+      about: 721,
       asks: [
         'accounts merge why union find',
         'why union find for accounts merge',

@@ -5,6 +5,7 @@ export const tutor = {
     {
       kind: 'what',
       question: 'What is an LRU cache in simple words?',
+      about: 146,
       asks: [
         'what is lru cache in simple words',
         'explain lru',
@@ -67,6 +68,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why do I need a doubly linked list?',
+      about: 146,
       asks: [
         'why a doubly linked list',
         'why prev pointer',
@@ -127,6 +129,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Where does the node go after `get`?',
+      about: 146,
       asks: [
         'where does the node go after get',
         'move to front',
@@ -141,6 +144,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why do I store the key in the node?',
+      about: 146,
       asks: [
         'eviction leaves key in map',
         'node must store key',
@@ -195,6 +199,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'Do I need my own list?',
+      about: 146,
       asks: [
         'why not just an ordereddict',
         'can i use ordereddict for lru',
@@ -266,6 +271,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How does an LFU cache find the minimum frequency?',
+      about: 460,
       asks: [
         'lfu cache',
         'frequency lists',
@@ -321,6 +327,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I copy a list with random pointers?',
+      about: 138,
       asks: [
         'copy list with random pointer',
         'map old to new',
@@ -334,6 +341,7 @@ export const tutor = {
     {
       kind: 'cost',
       question: 'Why do I not use a heap?',
+      about: 146,
       asks: [
         'lru cost',
         'O(1) operations',
@@ -444,6 +452,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I flatten a list with child pointers?',
+      about: 430,
       asks: [
         'how do i flatten a multilevel doubly linked list',
         'flatten multilevel list idea',
@@ -458,6 +467,7 @@ export const tutor = {
     {
       kind: 'what',
       question: 'What is a skip list?',
+      about: 1206,
       asks: [
         'what is a skip list',
         'express lanes coin toss',
@@ -471,6 +481,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I design a hash map from scratch?',
+      about: 706,
       asks: [
         'design a hash map from scratch',
         'buckets as linked lists',
@@ -484,6 +495,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Why does a visit remove the pages ahead?',
+      about: 1472,
       asks: [
         'browser history design',
         'back and forward',
@@ -563,6 +575,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why does an LRU cache need a doubly linked list?',
+      about: 146,
       asks: [
         'why does an lru need a doubly linked list',
         'why not a singly linked list in the cache',
@@ -575,6 +588,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'How does an LFU cache differ in structure?',
+      about: 460,
       asks: ['least recently or least frequently used', 'how does lfu differ in structure'],
       answer:
         'LRU evicts the item that was unused for the longest time: one list. LFU evicts the least often used item, and among equals the least recently used: one list per count, a map from key to node, and the smallest count in a variable. Both take O(1) per call.',
@@ -582,6 +596,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does updating an existing key not move it?',
+      about: 146,
       asks: [
         'updating an existing key does not move it',
         'cache returns old value after put',
@@ -594,6 +609,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Is a queue enough for an LRU cache?',
+      about: 146,
       asks: [
         'a queue is enough for lru, right',
         'fifo is the same as lru',
@@ -652,6 +668,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Is a Python dictionary an LRU cache because it keeps its order?',
+      about: 146,
       asks: [
         'python dict keeps order so it is an lru',
         'dict insertion order is enough for the cache',
@@ -664,6 +681,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Is an array with positions in a map also constant?',
+      about: 146,
       asks: [
         'array with positions in a map is also constant',
         'store index of each key in a list',
@@ -675,6 +693,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Is an LRU cache always a good choice?',
+      about: 146,
       asks: [
         'lru always gives the best hit rate',
         'least recently used is optimal, right',
@@ -687,6 +706,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does my cache evict the wrong key?',
+      about: 146,
       asks: [
         'cache throws out the wrong key',
         'evicts something i just read',
@@ -700,6 +720,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why is the same key in my list twice?',
+      about: 146,
       asks: [
         'same key is twice in my list',
         'cache list longer than the map',
@@ -712,6 +733,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does my LFU cache evict the key that was just added?',
+      about: 460,
       asks: [
         'lfu throws out the key just added',
         'new entry vanishes at once in lfu',
@@ -723,6 +745,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does it crash with capacity 1?',
+      about: 146,
       asks: [
         'crashes with capacity 1',
         'cache of size one dies',
@@ -748,6 +771,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Is a read lock enough for `get`?',
+      about: 146,
       asks: [
         'make the lru cache thread safe',
         'many threads use the cache',
@@ -760,6 +784,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I let cache entries expire after some time?',
+      about: 146,
       asks: [
         'cache entries that expire after some time',
         'lru with ttl',
@@ -772,6 +797,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'Do I use two stacks or a list for a browser history?',
+      about: 1472,
       asks: [
         'two stacks or a list for browser history',
         'back and forward, which structure',
@@ -797,6 +823,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I explain an LRU cache in an interview?',
+      about: 146,
       asks: [
         'how would i explain this in an interview',
         'how do i explain lru cache in an interview',
@@ -809,6 +836,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'What happens when an LRU cache is full?',
+      about: 146,
       asks: [
         'what happens when capacity is full',
         'cache is full',
@@ -822,6 +850,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I get O(1) for both get and put?',
+      about: 146,
       asks: [
         'design lru how do i get o(1) for both',
         'how are get and put o(1)',
@@ -834,6 +863,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why do I put a dummy at the head and the tail?',
+      about: 146,
       asks: ['why dummy head and tail', 'why two dummies in lru', 'why sentinels in lru'],
       answer:
         'So that every real node has a neighbor on both sides. Then unlinking is always `node.prev.next = node.next` and `node.next.prev = node.prev`, without testing for null, even for the only node. The oldest entry is `tail.prev` or `head.next`, depending on your order.',

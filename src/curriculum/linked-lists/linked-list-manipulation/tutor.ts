@@ -186,6 +186,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I merge two sorted lists?',
+      about: 21,
       asks: [
         'merge two sorted lists',
         'merge with tail pointer',
@@ -239,6 +240,7 @@ export const tutor = {
     {
       kind: 'cost',
       question: 'Why is it slow to merge one list after another?',
+      about: 23,
       asks: [
         'merge k lists cost',
         'one by one merging cost',
@@ -384,6 +386,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'What if one list is longer?',
+      about: 2,
       asks: [
         'add two numbers linked list',
         'carry at the end',
@@ -398,6 +401,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I split a list into smaller and larger nodes?',
+      about: 86,
       asks: [
         'partition list',
         'two lists less and greater',
@@ -576,6 +580,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I delete a node without the head?',
+      about: 237,
       asks: [
         'delete node without head',
         'only the node is given',
@@ -589,6 +594,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I copy a list with random pointers?',
+      about: 138,
       asks: [
         'copy list with random pointer',
         'interleave the copies',
@@ -616,6 +622,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does deleting all nodes with a value never remove the first?',
+      about: 203,
       asks: [
         'delete all nodes with a value never removes the first',
         'head has the value to be removed',
@@ -800,6 +807,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does only the end of my merged list come out?',
+      about: 21,
       asks: [
         'only the end of the merged list comes out',
         'merge spits out just the last nodes',
@@ -812,6 +820,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does my merge loop never end?',
+      about: 21,
       asks: [
         'merge loop hangs forever',
         'merging two lists never stops',
@@ -849,6 +858,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I merge sorted files that are larger than memory?',
+      about: 23,
       asks: [
         'merge sorted files larger than memory',
         'k sorted sources that do not fit in ram',
@@ -861,6 +871,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'Do I use a heap or merge in pairs for k lists?',
+      about: 23,
       asks: [
         'heap or pairwise for k lists',
         'merge k lists, which would you code',
@@ -873,6 +884,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Is the merge stable with ties?',
+      about: 21,
       asks: [
         'equal values, which list goes first',
         'is the merge stable with ties',
@@ -1280,6 +1292,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Do I need a dummy, or can I start with the smaller head?',
+      about: 21,
       asks: [
         'why do we need the dummy there, cant i just start with the smaller head',
         'can i merge without a dummy',

@@ -76,6 +76,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does my reversal return only one node?',
+      about: 206,
       asks: [
         'my reverse list returns only one node',
         'reverse list has only one node left',
@@ -132,6 +133,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I connect the reversed part again?',
+      about: 92,
       asks: [
         'reverse between left and right what do i need to save',
         'what do i need to save when reversing a part',
@@ -196,6 +198,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'What if fewer than k are left?',
+      about: 25,
       asks: [
         'what if the last group is smaller than k',
         'the last group has fewer than k nodes',
@@ -213,6 +216,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I reorder a list as first, last, second, second last?',
+      about: 143,
       asks: [
         'reorder list',
         'split reverse merge',
@@ -227,6 +231,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does my reordered list loop forever?',
+      about: 143,
       asks: [
         'reorder list loops forever',
         'cycle after reorder',
@@ -241,6 +246,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Why do I set `head.next` to null?',
+      about: 206,
       asks: [
         'recursive reversal',
         'recursion reverse list',
@@ -298,6 +304,7 @@ export const tutor = {
     {
       kind: 'cost',
       question: 'Which reversal uses less memory?',
+      about: 206,
       asks: [
         'recursive or iterative reversal',
         'stack depth reversing',
@@ -358,6 +365,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I swap nodes in pairs?',
+      about: 24,
       asks: ['swap nodes in pairs', 'swap pairs pointers', 'k = 2', 'swap every two nodes'],
       answer:
         'With `prev` before the pair a, b: `prev.next = b`, `a.next = b.next`, `b.next = a`, then `prev = a`. It is reversal in groups of two; an odd last node stays.',
@@ -417,6 +425,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'What if k is larger than the length?',
+      about: 61,
       asks: [
         'rotate list',
         'rotate by k',
@@ -430,6 +439,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I add two numbers whose first digit comes first?',
+      about: 445,
       asks: [
         'add two numbers ii',
         'most significant digit first',
@@ -443,6 +453,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I remove nodes with a greater value to their right?',
+      about: 2487,
       asks: [
         'remove nodes with a greater value to the right',
         'reverse then keep the maximum',
@@ -456,6 +467,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How does reversing by inserting in front work?',
+      about: 92,
       asks: [
         'insert in front variation',
         'move node to front of segment',
@@ -481,6 +493,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'Which reversal is better in an interview?',
+      about: 206,
       asks: ['reverse with a stack or with three pointers', 'which reversal is better in an interview'],
       answer:
         'Prefer the loop with three pointers: O(1) space. The recursion is as short but keeps n frames on the call stack, which can overflow on long lists; an explicit stack also costs O(n) memory.',
@@ -488,6 +501,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why is the part before the reversed section lost?',
+      about: 92,
       asks: [
         'the part before the reversed section is lost',
         'reverse between left and right, links at the borders wrong',
@@ -500,6 +514,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I know that a full group is left?',
+      about: 25,
       asks: [
         'last group has fewer than k nodes',
         'leave the remainder as it is in k groups',
@@ -569,6 +584,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does only one number come out after reversing?',
+      about: 206,
       asks: [
         'only one number comes out after reversing',
         'i print after reversing and see one value',
@@ -581,6 +597,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does nothing come out after reversing?',
+      about: 206,
       asks: [
         'reverse returns null',
         'nothing comes out after reversing',
@@ -594,6 +611,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why do the first two nodes print back and forth?',
+      about: 206,
       asks: [
         'first two nodes print back and forth',
         'reversed list ends in 2 1 2 1',
@@ -607,6 +625,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Is `head` still the first node after reversing?',
+      about: 206,
       asks: [
         'head is still the first node after reversing, right',
         'head stays the front',
@@ -660,6 +679,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Does the recursive reversal take constant space?',
+      about: 206,
       asks: [
         'recursive reverse is constant space, right',
         'recursion makes no new list so o(1) memory',
@@ -671,6 +691,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Does counting each group make it slower than linear?',
+      about: 25,
       asks: [
         'k groups must cost n times k',
         'reversing blocks is quadratic, right',
@@ -729,6 +750,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does my section reversal take one node too many?',
+      about: 92,
       asks: [
         'section reversal takes one node too many',
         'reverse between stops too early',
@@ -741,6 +763,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why do my groups come out in the wrong order?',
+      about: 25,
       asks: [
         'groups come out but in wrong places',
         'a group vanishes after reversing blocks',
@@ -790,6 +813,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'Which method should I use to reverse a section?',
+      about: 92,
       asks: [
         'insert in front or reverse and reconnect',
         'which method for a section reversal',
@@ -801,6 +825,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I reverse a linked list recursively?',
+      about: 206,
       asks: [
         'reverse a linked list recursively',
         'recursive linked list reversal',
@@ -815,6 +840,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why do I return `prev` and not `head`?',
+      about: 206,
       asks: [
         'why do we return prev and not head',
         'why return prev',
@@ -841,6 +867,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I explain reversing a list in an interview?',
+      about: 206,
       asks: [
         'how would i explain this in an interview',
         'how do i explain reversing a linked list',
@@ -853,6 +880,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'What if the list is empty or has one node?',
+      about: 206,
       asks: [
         'what if the list is empty or one node',
         'reverse an empty list',
@@ -866,6 +894,7 @@ export const tutor = {
     {
       kind: 'what',
       question: 'What is `prev` at the start?',
+      about: 206,
       asks: [
         'what is prev at the start',
         'what do i initialize prev with',
@@ -878,6 +907,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'Can I reverse a list with a stack?',
+      about: 206,
       asks: [
         'can i reverse with a stack',
         'reverse a linked list using a stack',

@@ -129,6 +129,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'Why do I not use a set to detect a cycle?',
+      about: 141,
       asks: [
         'cant i just put the nodes in a set',
         'can i put the visited nodes in a set',
@@ -204,6 +205,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why do slow and fast meet?',
+      about: 141,
       asks: [
         'floyds cycle why do they meet',
         'why do the fast and slow pointer meet',
@@ -309,6 +311,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why does starting again at the head find the start of the cycle?',
+      about: 142,
       asks: [
         'why reset to head finds the cycle start',
         'second phase floyd',
@@ -428,6 +431,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Which middle do I get with four nodes?',
+      about: 876,
       asks: [
         'middle with even length',
         'first or second middle',
@@ -444,6 +448,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I remove the n-th node from the end?',
+      about: 19,
       asks: [
         'remove nth from end',
         'gap of n',
@@ -459,6 +464,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Why does each pointer walk a + b?',
+      about: 160,
       asks: [
         'intersection of two lists',
         'switch heads',
@@ -473,6 +479,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I test in O(1) memory whether a list is a palindrome?',
+      about: 234,
       asks: [
         'palindrome linked list',
         'reverse second half',
@@ -492,6 +499,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Why can an array be read as a linked list?',
+      about: 287,
       asks: [
         'find duplicate number',
         'array as linked list',
@@ -506,6 +514,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Why do happy numbers end in a cycle?',
+      about: 202,
       asks: [
         'happy number',
         'cycle without a list',
@@ -532,6 +541,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Why is quicksort not used on a list?',
+      about: 148,
       asks: [
         'sort list',
         'sort a list in n log n',
@@ -545,6 +555,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Should I compare the values or the nodes?',
+      about: 160,
       asks: [
         'compare nodes or values',
         'intersection false positive',
@@ -584,6 +595,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the middle of a linked list?',
+      about: 876,
       asks: [
         'how do i find the middle of a linked list',
         'how do i find the middle',
@@ -655,6 +667,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why does the fast pointer take two steps and not three?',
+      about: 141,
       asks: [
         'why step two and not three',
         'does fast by three also find the cycle',
@@ -669,6 +682,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does it crash when n equals the length of the list?',
+      about: 19,
       asks: [
         'n equals the length of the list and it crashes',
         'remove nth fails when the first node must go',
@@ -681,6 +695,7 @@ export const tutor = {
     {
       kind: 'cost',
       question: 'How many steps until they meet?',
+      about: 141,
       asks: [
         'cost of floyd cycle detection',
         'how many steps until they meet',
@@ -738,6 +753,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'Why do I not simply store the nodes?',
+      about: 141,
       asks: [
         'set of visited nodes or fast and slow',
         'cycle without extra memory',
@@ -750,6 +766,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Is the meeting point the cycle entrance?',
+      about: 142,
       asks: [
         'they meet at the start of the loop, right',
         'is the meeting point the cycle entrance',
@@ -808,6 +825,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Can I check for a cycle by waiting until I see the head again?',
+      about: 141,
       asks: [
         'cycle check until i see head again',
         'compare each node with head only',
@@ -832,6 +850,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Does the same number twice mean that there is a cycle?',
+      about: 141,
       asks: [
         'same number twice so there is a cycle',
         'a repeated value means the list loops',
@@ -843,6 +862,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does my cycle check always return true?',
+      about: 141,
       asks: [
         'says cycle for every list',
         'has cycle always returns true',
@@ -856,6 +876,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does it delete the neighbor of the wanted node?',
+      about: 19,
       asks: [
         'deletes the neighbor of the wanted node',
         'nth from end removes the wrong one',
@@ -868,6 +889,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why is the list shorter after the palindrome check?',
+      about: 234,
       asks: [
         'list is shorter after the palindrome check',
         'half of the list is gone after comparing',
@@ -880,6 +902,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does my search for the intersection run forever?',
+      about: 160,
       asks: [
         'intersection search runs forever',
         'two lists without a common node hang',
@@ -918,6 +941,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'Is one pass faster than counting first?',
+      about: 19,
       asks: [
         'count the length or use a gap',
         'two passes or one for nth from end',
@@ -930,6 +954,7 @@ export const tutor = {
     {
       kind: 'what',
       question: 'Can I detect a cycle in fewer steps?',
+      about: 141,
       asks: [
         "brent's algorithm",
         'cycle detection with fewer steps',
@@ -942,6 +967,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I detect a cycle in a linked list?',
+      about: 141,
       asks: [
         'how do i detect a cycle',
         'how do i detect a cycle in a linked list',
@@ -991,6 +1017,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I sort a linked list?',
+      about: 148,
       asks: [
         'how do i sort a linked list',
         'sort list idea',
@@ -1054,6 +1081,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'What if a node points to itself?',
+      about: 141,
       asks: [
         'what if the list has one node pointing to itself',
         'self loop',

@@ -276,6 +276,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Why do I push a height of zero at the end?',
+      about: 84,
       asks: [
         'why add a 0 at the end',
         'why append a zero to the heights',
@@ -294,6 +295,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why is the width wrong in my histogram?',
+      about: 84,
       asks: [
         'width wrong in histogram',
         'empty stack width',
@@ -409,6 +411,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the next greater element in a circular array?',
+      about: 503,
       asks: [
         'circular array',
         'next greater element 2',
@@ -482,6 +485,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I trap rain water with a stack?',
+      about: 42,
       asks: [
         'trapping rain water with a stack',
         'water layers',
@@ -494,6 +498,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'When may I drop the top?',
+      about: 402,
       asks: [
         'remove k digits',
         'smallest number',
@@ -571,6 +576,7 @@ export const tutor = {
     {
       kind: 'what',
       question: 'How do I find how long it takes until it gets warmer?',
+      about: 739,
       asks: [
         'how long until warmer',
         'daily temperatures idea',
@@ -653,6 +659,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I use the stack from the right?',
+      about: 456,
       asks: ['132 pattern', 'find 132', 'stack from the right'],
       answer:
         'Go from the right, pop smaller values from the stack, and remember the largest popped value as the "2". If a value is smaller than it, you have found the "1", because the value that popped the "2" is larger and to its left: the "3". O(n).',
@@ -660,6 +667,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the maximal rectangle in a matrix?',
+      about: 85,
       asks: ['maximal rectangle in a matrix', 'histogram per row', 'largest rectangle of ones'],
       answer:
         'Treat each row as the base of a histogram: a 1 raises the height of its column by 1, a 0 resets it to 0. Solve the histogram for each row: O(rows · columns).',
@@ -667,6 +675,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I add up the minimums of all subarrays?',
+      about: 907,
       asks: [
         'sum of subarray minimums',
         'contribution of each element',
@@ -678,6 +687,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why is my histogram answer too small?',
+      about: 84,
       asks: ['histogram answer too small', 'bars left on the stack', 'increasing bars never popped'],
       answer:
         'Bars that are still on the stack at the end were never measured; for 1, 2, 3 nothing is popped at all. Append a bar of height 0, or pop the rest with n as the right border.',
@@ -716,6 +726,7 @@ export const tutor = {
     {
       kind: 'when',
       question: "How do I find how many days in a row the price was at most today's?",
+      about: 901,
       asks: [
         "how many days in a row back was the price at most today's",
         'why would i think of a stack for spans',
@@ -730,6 +741,7 @@ export const tutor = {
       kind: 'compare',
       question: 'Can I use the top of a heap for a sliding window?',
       with: 'heap-priority-queue',
+      about: 239,
       asks: [
         'window maximum with a priority queue instead of a deque',
         'heap with lazy deletion or deque for the maximum of each window',
@@ -796,6 +808,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Does the best rectangle always contain the tallest bar?',
+      about: 84,
       asks: [
         'best rectangle always contains the tallest bar',
         'start from the highest bar and expand',
@@ -818,6 +831,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Does Container With Most Water need the stack?',
+      about: 11,
       asks: [
         'container with most water needs the stack',
         'water between two walls, monotonic stack right',
@@ -855,6 +869,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does 12345 come back unchanged?',
+      about: 402,
       asks: [
         '12345 comes back unchanged',
         'remove k digits removes nothing',
@@ -867,6 +882,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does the last element of a circular array get -1?',
+      about: 503,
       asks: [
         'last element of the ring gets -1',
         'wraparound answers missing',
@@ -880,6 +896,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does my span come out too small?',
+      about: 901,
       asks: [
         'span comes out too small',
         'stock span counts only the last group',
@@ -906,6 +923,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'Do I use a stack or two pointers for rain water?',
+      about: 42,
       asks: [
         'rain water, stack or two pointers',
         'trapping water which solution in an interview',

@@ -182,6 +182,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'How does pouring from one stack to the other help?',
+      about: 232,
       asks: [
         'two stacks make a queue',
         'how does pouring help',
@@ -235,6 +236,7 @@ export const tutor = {
     {
       kind: 'cost',
       question: 'Why is the queue of two stacks O(1) amortized?',
+      about: 232,
       asks: [
         'implement queue with 2 stacks, isnt pop O(n)',
         'isnt pop O(n) if i move all elements',
@@ -296,6 +298,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the maximum of a window with a deque?',
+      about: 239,
       asks: [
         'do i store values or indexes',
         'values or indices in the deque',
@@ -368,6 +371,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I tell whether a ring buffer is full or empty?',
+      about: 622,
       asks: [
         'circular queue',
         'ring buffer',
@@ -421,6 +425,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I implement a stack with a queue?',
+      about: 225,
       asks: [
         'stack from queues',
         'implement stack using queue',
@@ -448,6 +453,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does my queue of stacks give the wrong order?',
+      about: 232,
       asks: [
         'pour every time',
         'queue by stacks wrong order',
@@ -468,6 +474,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I count recent calls?',
+      about: 933,
       asks: [
         'number of recent calls',
         'remove old from the front',
@@ -481,6 +488,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'What breaks if I pour early?',
+      about: 232,
       asks: [
         'queue from stacks pop returns wrong element',
         'poured into non-empty stack',
@@ -503,6 +511,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: "Is a monotonic deque better than a heap for a window's maximum?",
+      about: 239,
       asks: ['monotonic deque vs heap for sliding window maximum', 'heap window max', 'lazy heap or deque'],
       answer:
         'The deque is O(n); a heap with lazy deletion is O(n log n), because old elements stay in it until they reach the top. A heap is fine if you do not think of the deque. For other ranks, such as the median, you need two heaps or a sorted structure.',
@@ -510,6 +519,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'What do I use instead of a window if numbers can be negative?',
+      about: 862,
       asks: [
         'shortest subarray with sum at least k',
         'negative numbers deque of prefix sums',
@@ -521,6 +531,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I get both the minimum and the maximum of a window?',
+      about: 1438,
       asks: [
         'sliding window minimum',
         'min and max in a window',
@@ -532,6 +543,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'When do I remove the front of the deque?',
+      about: 239,
       asks: [
         'deque front not removed',
         'front outside window',
@@ -582,6 +594,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I compute a moving average of a stream?',
+      about: 346,
       asks: ['moving average from data stream', 'running sum of last k', 'average of window'],
       answer:
         'Keep a queue of the last k values and their sum: add the new value, and if there are more than k, subtract the one removed from the front. O(1) per value; divide by the current size.',
@@ -617,6 +630,7 @@ export const tutor = {
     {
       kind: 'cost',
       question: 'What does amortized constant mean for a queue?',
+      about: 232,
       asks: [
         'a single dequeue can be slow, so how is it O(1)',
         'amortized cost of a queue with two stacks, feels like cheating',
@@ -647,6 +661,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Is the front of the deque the oldest element of the window?',
+      about: 239,
       asks: [
         'deque front is the oldest in the window',
         'deque keeps all k values, right',
@@ -704,6 +719,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Is one variable for the maximum enough for a moving window?',
+      about: 239,
       asks: [
         'one max variable is enough for a moving window',
         'just compare the new value with max',
@@ -716,6 +732,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Is the queue empty if head equals tail?',
+      about: 622,
       asks: [
         'head equals tail so it is empty, right',
         'ring buffer empty test head == tail',
@@ -727,6 +744,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Can I always add to a circular queue?',
+      about: 622,
       asks: [
         'circular queue grows by itself',
         'ring buffer never gets full, right',
@@ -751,6 +769,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why is my window maximum wrong when numbers repeat?',
+      about: 239,
       asks: [
         'window maximum wrong when numbers repeat',
         'equal values disappear from the window',
@@ -763,6 +782,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why are there n outputs instead of n - k + 1?',
+      about: 239,
       asks: [
         'one output too many for the windows',
         'n numbers come out instead of n-k+1',
@@ -776,6 +796,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why do unread items get overwritten?',
+      about: 622,
       asks: [
         'unread items get overwritten',
         'ring buffer loses data',
@@ -788,6 +809,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does my counter of recent hits never go down?',
+      about: 362,
       asks: [
         'counter of recent hits never goes down',
         'old requests are still counted',
@@ -839,6 +861,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I count the hits of five minutes at millions per second?',
+      about: 362,
       asks: [
         'millions of hits per second, count last five minutes',
         'hit counter with fixed memory',
@@ -1000,6 +1023,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I explain a queue of two stacks in an interview?',
+      about: 232,
       asks: [
         'how would i explain this in an interview',
         'how do i explain amortized o(1) to the interviewer',

@@ -247,6 +247,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does my bracket check accept "((("?',
+      about: 20,
       asks: [
         'valid parentheses everything passes but (((',
         'leftover open brackets',
@@ -310,6 +311,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I get the minimum in O(1)?',
+      about: 155,
       asks: [
         'min stack',
         'get minimum in O(1)',
@@ -368,6 +370,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'What if the minimum stack gets equal values?',
+      about: 155,
       asks: [
         'min stack with equal values',
         'push 0 push 0 pop',
@@ -381,6 +384,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'What is the order of the operands in reverse Polish notation?',
+      about: 150,
       asks: [
         'evaluate rpn',
         'reverse polish',
@@ -395,6 +399,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I write a calculator with parentheses?',
+      about: 224,
       asks: [
         'basic calculator with parentheses',
         'sign stack',
@@ -410,6 +415,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I decode a string such as 3[ab]?',
+      about: 394,
       asks: [
         'decode string',
         'nested repetition',
@@ -424,6 +430,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'What happens to asteroids that move left and right?',
+      about: 735,
       asks: [
         'asteroid collision',
         'one kills several',
@@ -437,6 +444,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why do I need a stack and not a counter?',
+      about: 20,
       asks: [
         'why stack and not counter',
         'can i count brackets',
@@ -507,6 +515,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'What does ".." mean at the root of a path?',
+      about: 71,
       asks: ['simplify path', 'directory stack', '.. at the root', 'unix path with ..'],
       answer:
         'Split at slashes; skip empty parts and `.`, pop for `..` if there is something, push the rest, and join with slashes.',
@@ -583,6 +592,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Why do I keep a stack of indices for parentheses?',
+      about: 32,
       asks: ['longest valid parentheses', 'stack of indices parentheses', 'longest valid bracket substring'],
       answer:
         'Keep a stack of indices that starts with -1. Push each open bracket; for a closing one pop, and if the stack is now empty push this index, otherwise the valid length is `i - top`. The bottom is always the index just before the current candidate. O(n).',
@@ -590,6 +600,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why does a stack match nesting?',
+      about: 20,
       asks: [
         'why does a stack match nesting',
         'why must the last opened close first',
@@ -641,6 +652,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Why do I map closing brackets to opening ones?',
+      about: 20,
       asks: ['stack template brackets', 'valid parentheses code', 'map closing to opening'],
       answer:
         'Map each closing bracket to its opening one. For each character: if it opens, push it; otherwise return false if the stack is empty or its popped top is not the partner. In the end return whether the stack is empty.',
@@ -648,6 +660,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Can I build a minimum stack with a single stack?',
+      about: 155,
       asks: ['min stack with one stack', 'min stack O(1) extra space', 'store difference to the minimum'],
       answer:
         'Store the difference between the value and the minimum before it. A negative difference on top means that the top is the minimum itself, and popping it restores the previous minimum, `min - difference`; otherwise the value is `min + difference`. It saves the second stack, but differences may need 64 bits.',
@@ -662,6 +675,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I remove the fewest parentheses to make a string valid?',
+      about: 1249,
       asks: [
         'minimum remove to make valid parentheses',
         'minimum add to make valid',
@@ -680,6 +694,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I pop the maximum from a stack?',
+      about: 716,
       asks: ['max stack pop max', 'stack with popmax', 'remove the maximum from a stack'],
       answer:
         'Keep a doubly linked list as the stack and a balanced tree (or a heap with lazy deletion) of its nodes by value: `popMax` finds the node in O(log n) and unlinks it in O(1). A second stack of maxima alone makes `popMax` O(n).',
@@ -687,6 +702,7 @@ export const tutor = {
     {
       kind: 'cost',
       question: 'How long can the output of a decoded string be?',
+      about: 394,
       asks: ['decode string complexity', 'decode string output size', 'nested repeat exponential'],
       answer:
         'The cost is at least the length of the output, which can grow exponentially with the input: each nesting level multiplies it. Joining with `previous + repeated` copies the prefix at each bracket, so collect parts in a list if there are many.',
@@ -728,6 +744,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Does an equal number of open and closed brackets mean balanced?',
+      about: 20,
       asks: [
         'equal number of open and close means balanced',
         'same count of ( and ) is enough, right',
@@ -740,6 +757,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Is one variable enough for the minimum?',
+      about: 155,
       asks: [
         'one variable for the minimum is enough, right',
         'min stack with a single min field',
@@ -804,6 +822,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Is it linear to replace pairs until nothing changes?',
+      about: 20,
       asks: [
         'replace pairs until nothing changes is linear',
         'repeat replace of () until empty',
@@ -816,6 +835,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why is the last number missing in my calculator?',
+      about: 227,
       asks: [
         'last number missing in my calculator',
         'calculator ignores the final term',
@@ -840,6 +860,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does the decoded text come out backward?',
+      about: 394,
       asks: [
         'decoded text comes out backwards',
         'letters in wrong order after popping',
@@ -852,6 +873,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does my calculator give the wrong sign?',
+      about: 150,
       asks: [
         'calculator gives the wrong sign',
         '5 3 - prints -2',
@@ -865,6 +887,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does it crash when the text starts with a closing bracket?',
+      about: 20,
       asks: [
         'dies when the text starts with ]',
         'crashes on a lone closing bracket',
@@ -924,6 +947,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'How do I compare texts with backspaces in constant space?',
+      about: 844,
       asks: [
         'backspace compare in constant space',
         'stack or two pointers for backspaces',
@@ -1095,6 +1119,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I check whether brackets are balanced?',
+      about: 20,
       asks: [
         'how do i check valid parentheses',
         'check balanced brackets',
@@ -1151,6 +1176,7 @@ export const tutor = {
     {
       kind: 'what',
       question: 'What is reverse Polish notation?',
+      about: 150,
       asks: [
         'what is reverse polish notation',
         'what is postfix notation',
@@ -1181,6 +1207,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I test a bracket check?',
+      about: 20,
       asks: [
         'how do i test valid parentheses',
         'which strings should i test for brackets',

@@ -102,6 +102,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why does XOR find the single number?',
+      about: 136,
       asks: ['why xor finds the single number', 'xor cancels', 'a xor a', 'why xor leaves the single one'],
       answer:
         '`x ^ x = 0`, `x ^ 0 = x`, and the order does not matter. So all pairs cancel and the single value is left: O(n) time, O(1) space. It fails when values may occur three times.',
@@ -143,6 +144,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'How do I avoid overflow when I reverse a number?',
+      about: 7,
       asks: [
         'do i check for overflow before or after multiplying',
         'integer overflow reverse',
@@ -307,6 +309,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'What do I do with a carry at the end?',
+      about: 67,
       asks: [
         'add strings',
         'add binary carry',
@@ -360,6 +363,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'When do I subtract a Roman numeral?',
+      about: 13,
       asks: [
         'roman to integer',
         'subtract when smaller before larger',
@@ -372,6 +376,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I test a power of 2 with bits?',
+      about: 231,
       asks: ['power of two check', 'is power of 2 bits', 'n & n-1 zero', 'check power of two'],
       answer:
         'A power of two has exactly one bit set, so check `n > 0 and (n & (n - 1)) == 0`. In Java, C++ and JavaScript the parentheses around `n & (n - 1)` are needed, since `==` binds tighter than `&`. Without `n > 0`, zero passes wrongly.',
@@ -379,6 +384,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Where does the product of digits i and j go?',
+      about: 43,
       asks: [
         'multiply strings',
         'digit positions i + j',
@@ -391,6 +397,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I compute x to the power of n fast?',
+      about: 50,
       asks: ['fast power', 'pow log n', 'exponent halving', 'negative exponent', 'x to the n fast'],
       answer:
         'Square the base and halve the exponent: for each set bit of the exponent multiply the result by the current power. O(log n). For a negative exponent use 1 / x, and take care that -2^31 has no positive 32-bit counterpart.',
@@ -440,6 +447,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the single number if all others occur three times?',
+      about: 137,
       asks: ['single number three times', 'single number ii', 'bits mod 3'],
       answer:
         'Count for each of the 32 bits how many numbers have it; the count mod 3 is that bit of the single value. In Python convert the result if bit 31 is set, because it means a negative number.',
@@ -461,6 +469,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I add with XOR and AND?',
+      about: 371,
       asks: ['sum without plus', 'add with xor and and', 'carry with shift'],
       answer:
         'XOR adds without the carry, AND shifted left by one is the carry: repeat until the carry is 0. In Python mask each result with `0xFFFFFFFF`, since its integers never overflow, and turn a result above `0x7FFFFFFF` into the negative number it stands for.',
@@ -468,6 +477,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I test a palindrome number without a string?',
+      about: 9,
       asks: ['reverse digits template', 'palindrome number without string', 'reverse half the number'],
       answer:
         'Take digits with `n % 10` and append them with `result * 10 + digit`. For a palindrome reverse only the lower half, until it is at least as large as the rest: no overflow. Negative numbers, and multiples of 10 except 0, are not palindromes.',
@@ -488,6 +498,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'When does XOR not work?',
+      about: 136,
       asks: [
         'xor or a set for the single number',
         'constant memory for the one without a partner',
@@ -565,6 +576,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Does XOR find any duplicate?',
+      about: 287,
       asks: [
         'xor finds any duplicate, right',
         'xor everything to get the repeated number',
@@ -576,6 +588,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Does reversing a number twice give it back?',
+      about: 7,
       asks: [
         'reversing a number twice gives it back',
         'reverse of reverse is the same number',

@@ -116,6 +116,7 @@ export const tutor = {
     {
       kind: 'cost',
       question: 'Is a sorted key or a key of counts better?',
+      about: 49,
       asks: [
         'group anagrams complexity',
         'sorted key vs count key',
@@ -165,6 +166,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'Should I count or sort to find anagrams?',
+      about: 242,
       asks: [
         'count or sort for anagrams',
         'sorting both strings instead',
@@ -216,6 +218,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Can I check anagrams with sets?',
+      about: 242,
       asks: [
         'anagram check with set',
         'set loses counts',
@@ -274,6 +277,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the k most common values in linear time?',
+      about: 347,
       asks: [
         'top k frequent',
         'bucket by frequency',
@@ -324,6 +328,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How does a majority vote work?',
+      about: 169,
       asks: ['majority vote', 'boyer moore', 'why majority survives', 'constant space majority'],
       answer:
         'Keep a candidate and a count: the same value adds 1, another subtracts 1, at 0 the next value becomes the candidate. Each subtraction pairs off two different values, and a value that fills more than half cannot be paired off completely. If a majority is not guaranteed, count the candidate in a second pass.',
@@ -370,6 +375,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the first character that occurs only once?',
+      about: 387,
       asks: [
         'first unique character',
         'two passes',
@@ -387,6 +393,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Can I count one string up and the other one down?',
+      about: 242,
       asks: [
         'count up and down',
         'one array of 26 for both',
@@ -446,6 +453,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'How do I use a tuple of counts as a key?',
+      about: 49,
       asks: ['tuple of counts as key', 'list as key', 'counts key ambiguous 1 11', 'tuple as a key'],
       answer:
         'A list cannot be a key in Python: use `tuple(counts)`. If you join counts to a string, put a separator between them, otherwise 1, 11 and 11, 1 look alike.',
@@ -453,6 +461,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I check a one-to-one mapping?',
+      about: 205,
       asks: [
         'isomorphic strings',
         'word pattern',
@@ -479,6 +488,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Can I use a product of primes as the key of anagrams?',
+      about: 49,
       asks: ['prime product as anagram key', 'hash of anagram', 'product of primes overflow'],
       answer:
         'A product of primes identifies the counts, but overflows fixed-size integers for long words, and then different groups may collide; in Python the numbers only get long and slow. A tuple of 26 counts or the sorted word is safe.',
@@ -486,6 +496,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find values that occur more than n/3 times?',
+      about: 229,
       asks: ['majority more than n/3', 'boyer moore two candidates', 'elements more than n over k'],
       answer:
         'At most two values can occur more than n/3 times, so keep two candidates with counts; a value that is neither lowers both counts, or replaces a candidate whose count is 0. Verify both in a second pass. In general k - 1 candidates suffice for more than n/k.',
@@ -493,6 +504,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the first unique character in a stream?',
+      about: 387,
       asks: ['first unique character in a stream', 'stream of characters unique', 'queue and counts'],
       answer:
         'Keep counts and a queue of characters in order of arrival; before you answer, drop characters from the front whose count is above 1. Each enters and leaves once: O(1) amortized.',
@@ -538,6 +550,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'Which key is faster for grouping anagrams?',
+      about: 49,
       asks: [
         'sort the letters or count them',
         'key by sorted word or by counts',
@@ -550,6 +563,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find out whether one string is a rotation of another?',
+      about: 796,
       asks: [
         'is one string a rotation of another',
         'group words that are rotations',
@@ -562,6 +576,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Does an XOR of zero mean that two strings are anagrams?',
+      about: 242,
       asks: [
         'xor of all letters zero means anagram',
         'xor detects anagrams, right',
@@ -573,6 +588,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Is the most frequent value the majority?',
+      about: 169,
       asks: [
         'most frequent value is the majority, right',
         'boyer moore finds the most common element',
@@ -585,6 +601,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Can letters form a palindrome only if all counts are even?',
+      about: 409,
       asks: [
         'palindrome needs all counts even',
         'any odd count means no palindrome',
@@ -644,6 +661,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does each anagram end up in a group of its own?',
+      about: 49,
       asks: [
         'each anagram ends in its own group',
         'grouping puts no words together',
@@ -655,6 +673,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does it report an anagram although one word is longer?',
+      about: 242,
       asks: [
         'says anagram although one word is longer',
         'extra letters are ignored',
@@ -667,6 +686,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does my top k return the least frequent values?',
+      about: 347,
       asks: [
         'my heap returns the least frequent elements',
         'top k gives the wrong end',
@@ -707,6 +727,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the top k words in a file larger than memory?',
+      about: 692,
       asks: [
         'top k words in a file bigger than memory',
         'count words across many machines',
@@ -718,6 +739,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I rearrange letters so that no two equal ones touch?',
+      about: 767,
       asks: [
         'rearrange so no two equal letters touch',
         'reorganize string idea',
@@ -785,6 +807,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I check whether two strings are anagrams?',
+      about: 242,
       asks: [
         'how do i check if two strings are anagrams',
         'check anagram',
@@ -838,6 +861,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the intersection of two arrays?',
+      about: 349,
       asks: [
         'how do i find the intersection of two arrays',
         'common elements of two arrays',

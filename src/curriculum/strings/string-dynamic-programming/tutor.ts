@@ -160,6 +160,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Which neighbor of a cell stands for which edit?',
+      about: 72,
       asks: [
         'edit distance recurrence',
         'insert delete replace',
@@ -223,6 +224,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why do I need a table and a dictionary in Word Break?',
+      about: 139,
       asks: [
         'word break dp',
         'why dp[j] and dict',
@@ -284,6 +286,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'What is the idea of the longest palindromic subsequence?',
+      about: 516,
       asks: [
         'longest palindromic subsequence',
         'lcs with reverse',
@@ -296,6 +299,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Why do I add two terms?',
+      about: 115,
       asks: [
         'distinct subsequences',
         'count ways to form t',
@@ -308,6 +312,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How does a star for zero or more characters work?',
+      about: 10,
       asks: [
         'regular expression matching',
         'star means zero or more',
@@ -321,6 +326,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Which index do I use in the third string?',
+      about: 97,
       asks: [
         'interleaving string',
         'two strings form a third',
@@ -352,6 +358,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why does edit distance copy the diagonal when the letters are equal?',
+      about: 72,
       asks: [
         'edit distance diagonal on equal letters',
         'why not the minimum of all three when the characters match',
@@ -364,6 +371,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why is the diagonal of the LCS safe on a match?',
+      about: 1143,
       asks: [
         'why is the lcs diagonal safe on a match',
         'why take the match always',
@@ -429,6 +437,7 @@ export const tutor = {
     {
       kind: 'cost',
       question: 'What do the substrings cost in Word Break?',
+      about: 139,
       asks: ['word break complexity', 'cost of substring in word break', 'word break n cubed'],
       answer:
         'Word Break has n states with up to n cuts each, and slicing and hashing one piece costs O(n): O(n³) in all. Trying only pieces up to the longest word length L makes it O(n · L²).',
@@ -436,6 +445,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why is brute force exponential for the LCS?',
+      about: 1143,
       asks: [
         'why is brute force exponential for lcs',
         'without memo cost',
@@ -447,6 +457,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'How do distinct subsequences differ from the LCS?',
+      about: 115,
       asks: ['distinct subsequences vs lcs', 'count or optimum', 'max or sum in the recurrence'],
       answer:
         'LCS asks for an optimum, so it takes the max over the choices; Distinct Subsequences counts, so it adds them. For a count the choices must not overlap, or solutions are counted twice, and the base case is 1: there is one way to match the empty target.',
@@ -461,6 +472,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I print the actual LCS?',
+      about: 1143,
       asks: [
         'print the actual lcs',
         'reconstruct the longest common subsequence',
@@ -473,6 +485,7 @@ export const tutor = {
       kind: 'compare',
       question: 'Do I use backtracking or DP to return all sentences?',
       with: 'backtracking',
+      about: 140,
       asks: [
         'return all sentences of word break, backtracking or dp',
         'word break all ways vs whether possible',
@@ -564,6 +577,7 @@ export const tutor = {
     {
       kind: 'cost',
       question: 'Can I compute the LCS with one row?',
+      about: 1143,
       asks: [
         'lcs space optimization',
         'lcs with one row',
@@ -576,6 +590,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Can I take the first common letter greedily?',
+      about: 1143,
       asks: [
         'take the first common letter greedily for lcs',
         'lcs with two pointers is enough, right',
@@ -627,6 +642,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Is the edit distance the longer length minus the LCS?',
+      about: 72,
       asks: [
         'edit distance is longer length minus lcs',
         'compute edit distance from lcs directly',
@@ -638,6 +654,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Does the edit distance count the positions that differ?',
+      about: 72,
       asks: [
         'edit distance counts positions that differ',
         'compare strings index by index for edits',
@@ -650,6 +667,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Is swapping two neighbors one edit?',
+      about: 72,
       asks: [
         'swapping two neighbors is one edit, right',
         'transposition counts as a single operation',
@@ -661,6 +679,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does my LCS count the same letter twice?',
+      about: 1143,
       asks: [
         'lcs counts the same letter twice',
         'longest common subsequence comes out too long',
@@ -728,6 +747,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does my edit distance come out too small?',
+      about: 72,
       asks: [
         'edit distance comes out too small',
         'edit distance to empty string gives 0',
@@ -739,6 +759,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does my Word Break always return false?',
+      about: 139,
       asks: [
         'word break always says false',
         'number of ways is always zero',
@@ -751,6 +772,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why are my distinct subsequences too many with one row?',
+      about: 115,
       asks: [
         'distinct subsequences too large with one row',
         'count explodes in the 1d version',
@@ -776,6 +798,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I test for an edit distance of at most k?',
+      about: 72,
       asks: [
         'edit distance at most k only',
         'banded edit distance',
@@ -788,6 +811,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the LCS itself in linear memory?',
+      about: 1143,
       asks: [
         'lcs itself with linear memory',
         'hirschberg algorithm for lcs',
@@ -799,6 +823,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'When does a trie help to split a text?',
+      about: 139,
       asks: [
         'trie or hash set in word break',
         'word break dictionary structure',
@@ -822,6 +847,7 @@ export const tutor = {
     {
       kind: 'what',
       question: 'What is the longest common subsequence?',
+      about: 1143,
       asks: [
         'what is lcs',
         'what is the longest common subsequence',
@@ -837,6 +863,7 @@ export const tutor = {
     {
       kind: 'what',
       question: 'What is the edit distance?',
+      about: 72,
       asks: [
         'edit distance horse ros',
         'edit distance of two words example',
@@ -906,6 +933,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Is it wrong to take the longest word first in word break?',
+      about: 139,
       asks: [
         'can i be greedy and take the longest word',
         'why not greedy for word break',
@@ -932,6 +960,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why does edit distance take the minimum of three cells?',
+      about: 72,
       asks: [
         'why take the min of 3',
         'why the minimum of three',
@@ -944,6 +973,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why is there a loop over j in word break?',
+      about: 139,
       asks: [
         'why loop over j',
         'what is j in word break',
@@ -956,6 +986,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Should I turn the words into a set?',
+      about: 139,
       asks: [
         'use a set for the words',
         'should i use a set for the words',

@@ -106,6 +106,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does my longest part without repeats fail for "abba"?',
+      about: 3,
       asks: [
         'longest without repeats wrong for abba',
         'left goes backwards',
@@ -163,6 +164,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why do I keep the maximum count and never lower it?',
+      about: 424,
       asks: [
         'why keep the max count and never lower it',
         'character replacement max frequency',
@@ -215,6 +217,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'When is the window valid?',
+      about: 76,
       asks: [
         'minimum window substring',
         'need and have',
@@ -274,6 +277,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Does `have` count kinds of characters or characters?',
+      about: 76,
       asks: [
         'min window wrong with duplicate letters',
         't has two a',
@@ -286,6 +290,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I compare counts in O(1)?',
+      about: 438,
       asks: [
         'find anagrams',
         'permutation in string',
@@ -366,6 +371,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Why do I remove from the left in a loop?',
+      about: 3,
       asks: [
         'longest substring without repeating',
         'set or map',
@@ -512,6 +518,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'Do I use a set or a map for the window?',
+      about: 3,
       asks: ['set or map for window', 'last index map vs while loop', 'jump or shrink'],
       answer:
         'Both are O(n). A set with a shrinking loop is easier to get right; a map of last positions lets `left` jump in one step, but needs `left = max(left, last + 1)`.',
@@ -552,6 +559,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Why does a simple window fail for at least k repeats?',
+      about: 395,
       asks: [
         'at least k repeating characters',
         'each character at least k times',
@@ -588,6 +596,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'On a repeat, should I move `left` to `right`?',
+      about: 3,
       asks: [
         'on a repeat i jump left to right',
         'restart the window at the repeated letter',
@@ -600,6 +609,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Do k different letters mean k replacements?',
+      about: 424,
       asks: [
         'k different letters allowed means k replacements',
         'character replacement counts distinct letters',
@@ -612,6 +622,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Can a sum of character codes detect anagrams?',
+      about: 438,
       asks: [
         'sum of character codes detects anagrams',
         'compare ascii sums of the windows',
@@ -623,6 +634,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Is a set of the needed letters enough?',
+      about: 76,
       asks: [
         'a set of needed letters is enough',
         'minimum window with a set only',
@@ -634,6 +646,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does my minimum window have extra letters in front?',
+      about: 76,
       asks: [
         'minimum window has extra letters in front',
         'shortest window comes out too long',
@@ -646,6 +659,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does `have` never reach `need`?',
+      about: 76,
       asks: [
         'min window prints empty string though one exists',
         'never finds a complete window',
@@ -670,6 +684,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why is the last anagram not found?',
+      about: 438,
       asks: [
         'last anagram is not found',
         'misses the match at the end',
@@ -696,6 +711,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'What if the string is much longer than the pattern?',
+      about: 76,
       asks: [
         'min window when s is much longer than t',
         'most letters of s are irrelevant',
@@ -707,6 +723,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the longest part without repeats in a stream?',
+      about: 3,
       asks: [
         'longest unique substring from a stream',
         'characters arrive one by one without repeats',
@@ -718,6 +735,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'Should I compare 26 counts or keep a counter of matches?',
+      about: 438,
       asks: [
         'compare 26 counts or keep a matches counter',
         'permutation check per step cost',

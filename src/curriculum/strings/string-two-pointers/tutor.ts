@@ -167,6 +167,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Why do I expand from the middle?',
+      about: 5,
       asks: [
         'expand around center',
         'longest palindromic substring idea',
@@ -222,6 +223,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why are palindromes of even length not found?',
+      about: 5,
       asks: [
         'even palindromes missed',
         'abba not found',
@@ -233,6 +235,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'How do I skip punctuation in a palindrome check?',
+      about: 125,
       asks: [
         'valid palindrome skip punctuation',
         'upper and lower case',
@@ -246,6 +249,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I check a palindrome if one character may be removed?',
+      about: 680,
       asks: [
         'remove one character palindrome',
         'valid palindrome 2',
@@ -367,6 +371,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I test whether s is contained in t in order?',
+      about: 392,
       asks: [
         'is subsequence',
         'two indices two strings',
@@ -379,6 +384,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I compare strings with backspaces from the end?',
+      about: 844,
       asks: [
         'compare with backspace',
         'backspace string from the end',
@@ -391,6 +397,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I reverse the words in place?',
+      about: 151,
       asks: [
         'reverse words in place',
         'reverse the whole then each word',
@@ -403,6 +410,7 @@ export const tutor = {
     {
       kind: 'what',
       question: 'Can I find the longest palindrome in O(n)?',
+      about: 5,
       asks: ['what is manacher', 'manacher algorithm', 'longest palindrome in O(n)', 'linear palindrome'],
       answer:
         "Manacher's algorithm finds the palindrome radius at every center in O(n). Inside the palindrome that reaches furthest right, a center starts from its mirror's radius, cut off at that palindrome's end, instead of 0. Interviews expect the O(n²) expansion; naming Manacher is enough.",
@@ -410,6 +418,7 @@ export const tutor = {
     {
       kind: 'what',
       question: 'How do I find a pattern in a string in linear time?',
+      about: 28,
       asks: [
         'what is kmp',
         'kmp failure function',
@@ -423,6 +432,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why is it better to expand around centers than to check all substrings?',
+      about: 5,
       asks: [
         'why does expand around center beat checking all substrings',
         'n^3 to n^2 palindrome',
@@ -434,6 +444,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why do I start at the end for backspaces?',
+      about: 844,
       asks: [
         'why start at the end for backspace',
         'why go through the string backwards',
@@ -540,6 +551,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Does the longest common substring with the reverse give the palindrome?',
+      about: 5,
       asks: [
         'longest common substring with the reverse gives palindrome',
         'reverse the string and take the common part',
@@ -551,6 +563,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'On a mismatch, can I just delete the left character?',
+      about: 680,
       asks: [
         'on a mismatch just delete the left character',
         'valid palindrome 2 skip one fixed side',
@@ -604,6 +617,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Do I need backtracking to check a subsequence?',
+      about: 392,
       asks: [
         'earliest match might be wrong for is subsequence',
         'taking the first matching letter is risky',
@@ -649,6 +663,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does my string come out unchanged after reversing?',
+      about: 344,
       asks: [
         'string comes out unchanged after reversing',
         'reverse prints the same text',
@@ -662,6 +677,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does my palindrome have one extra letter on each side?',
+      about: 5,
       asks: [
         'palindrome has one extra letter on each side',
         'longest palindrome prints two characters too many',
@@ -674,6 +690,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does my expanding loop crash at the border?',
+      about: 5,
       asks: [
         'expand loop crashes at the border',
         'string index out of range while expanding',
@@ -711,6 +728,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'What if many short strings are tested against one long one?',
+      about: 392,
       asks: [
         'many subsequence queries on one text',
         'is subsequence for a billion short strings',
@@ -722,6 +740,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'Do I use KMP or a rolling hash for searching?',
+      about: 28,
       asks: [
         'kmp or rolling hash for searching',
         'rabin karp vs kmp which one',
@@ -733,6 +752,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'Should I reverse the string and compare, or use two pointers?',
+      about: 125,
       asks: [
         'reverse the string and compare or two pointers',
         's == s[::-1] good enough',
@@ -759,6 +779,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I reverse a string?',
+      about: 344,
       asks: [
         'how do i reverse a string in place',
         'reverse a string without built in',
@@ -773,6 +794,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I check whether a string is a palindrome?',
+      about: 125,
       asks: [
         'how do i check if a string is a palindrome',
         'palindrome check',

@@ -350,6 +350,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I skip duplicates in subsets?',
+      about: 90,
       asks: [
         'skip duplicates in subsets',
         'i > start and nums[i] == nums[i-1]',
@@ -410,6 +411,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I use sets of row plus column for diagonals?',
+      about: 51,
       asks: [
         'n queens diagonals',
         'check diagonals fast',
@@ -548,6 +550,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I search for a word in a grid?',
+      about: 79,
       asks: [
         'word search in a grid',
         'mark visited and restore',
@@ -562,6 +565,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'When can I add a closing parenthesis?',
+      about: 22,
       asks: [
         'generate parentheses',
         'open and close counts',
@@ -574,6 +578,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I cut a string into palindromes?',
+      about: 131,
       asks: [
         'palindrome partitioning',
         'sudoku solver',
@@ -614,6 +619,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why is a visited set wrong in word search?',
+      about: 79,
       asks: [
         'why is a visited set wrong in word search',
         'global visited fails',
@@ -710,6 +716,8 @@ export const tutor = {
       kind: 'cost',
       question: 'How many subsets and permutations are there?',
       asks: [
+        'why 2^n subsets',
+        'why are there 2^n subsets of an array',
         'how many subsets for 4 elements',
         'number of subsets of n elements',
         'subsets vs permutations time complexity',
@@ -750,6 +758,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How does combination sum work?',
+      about: 39,
       asks: [
         'how does combination sum work',
         'and combination sum',
@@ -762,6 +771,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Do permutations need a start index too?',
+      about: 46,
       asks: [
         'start index for permutations too',
         'permutations loop from start, right',
@@ -818,6 +828,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does only one permutation come out?',
+      about: 46,
       asks: [
         'only one permutation comes out',
         'just 1 2 3 and then it stops',
@@ -842,6 +853,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does my combination sum never stop?',
+      about: 39,
       asks: [
         'combination sum never stops',
         'recursion too deep when reusing numbers',
@@ -866,6 +878,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why is my sudoku board empty again at the end?',
+      about: 37,
       asks: [
         'sudoku board is empty again at the end',
         'solved grid gets erased',
@@ -892,6 +905,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find permutation number k without listing all?',
+      about: 60,
       asks: [
         'k-th permutation directly',
         'permutation number k without listing all',
@@ -904,6 +918,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I halve the search for n queens by symmetry?',
+      about: 51,
       asks: [
         'halve the n queens search by symmetry',
         'symmetry breaking in backtracking',
@@ -927,6 +942,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'Should I swap in place or use an array of used elements?',
+      about: 46,
       asks: [
         'swap in place or used array',
         'permutations by swapping vs used flags',
@@ -938,6 +954,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I generate all subsets?',
+      about: 78,
       asks: [
         'how do i generate all subsets',
         'all subsets in simple words',
@@ -987,6 +1004,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I generate all permutations?',
+      about: 46,
       asks: [
         'how do i generate all permutations',
         'all permutations in simple words',
@@ -1032,6 +1050,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I generate all combinations?',
+      about: 77,
       asks: [
         'how do i generate all combinations',
         'all combinations of size k',
@@ -1135,6 +1154,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I solve Sudoku?',
+      about: 37,
       asks: [
         'how do i solve sudoku',
         'sudoku solver idea',
@@ -1175,6 +1195,7 @@ export const tutor = {
     {
       kind: 'cost',
       question: 'How many calls are there for the subsets of [1, 2, 3]?',
+      about: 78,
       asks: [
         'for subsets of [1,2,3] how many calls are there',
         'number of calls for subsets',
@@ -1224,6 +1245,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I handle duplicates in permutations?',
+      about: 47,
       asks: [
         'what about duplicates like [1,1,2]',
         'permutations with duplicates',
@@ -1250,6 +1272,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why do I unmark the cell in word search?',
+      about: 79,
       asks: [
         'why do i unmark the cell',
         'why do i restore the cell',
@@ -1263,6 +1286,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do subsets grow from element to element?',
+      about: 78,
       asks: ['subsets how', 'how do subsets work'],
       answer:
         'Decide for each element: take it or leave it. That doubles the number each time: 2 for one element, 4, 8, and 16 for four, 2^n in all. The empty set is one of them. With a loop: record a copy of the path at every call, then for i from `start` on append, recurse with i + 1, and remove.',

@@ -5,6 +5,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I insert a value into a search tree?',
+      about: 701,
       asks: [
         'insert in bst',
         'bst insertion steps',
@@ -24,6 +25,7 @@ export const tutor = {
     {
       kind: 'what',
       question: 'How do I find the next larger value in a search tree?',
+      about: 285,
       asks: ['inorder successor', 'predecessor bst', 'next larger node', 'next larger value in a bst'],
       answer:
         'If the node has a right child: the leftmost node of the right subtree. Otherwise the last ancestor at which you went left. The predecessor is the mirror image: swap left and right.',
@@ -172,6 +174,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why is my check for a valid search tree wrong?',
+      about: 98,
       asks: [
         'validate bst compare with children only',
         '[5,4,6,null,null,3,7]',
@@ -310,6 +313,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Why do I take the successor when I delete a node?',
+      about: 450,
       asks: [
         'delete a node in bst',
         'two children',
@@ -375,6 +379,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the k-th smallest value in a search tree?',
+      about: 230,
       asks: [
         'do i have to sort it for the kth smallest',
         'kth smallest do i need to sort',
@@ -430,6 +435,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the lowest common ancestor in a search tree?',
+      about: 235,
       asks: ['lca in a bst', 'lowest common ancestor bst', 'split point', 'common ancestor in a bst'],
       answer:
         'Go left if both are smaller, right if both are larger. The first node where they part (or that equals one of them) is the answer: O(h), no recursion needed.',
@@ -554,6 +560,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I turn a sorted array into a balanced tree?',
+      about: 108,
       asks: [
         'sorted array to balanced bst',
         'middle as root',
@@ -566,6 +573,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I recover a search tree with two swapped nodes?',
+      about: 99,
       asks: ['recover bst', 'two swapped nodes', 'inorder dips', 'two nodes of a bst swapped'],
       answer:
         'To recover two swapped nodes, walk inorder and look for values smaller than the one before: at the first such drop the earlier node is wrong, at the last drop the later node. Swap their values.',
@@ -591,6 +599,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I count or add up the values in a range?',
+      about: 938,
       asks: ['range sum bst', 'count values in a range bst', 'trim a bst', 'prune by range'],
       answer:
         'Compare the node with the range before you recurse: below `low` go only right, above `high` only left, inside take the node and both sides. That costs O(h + k) for k nodes in the range. To trim, return the trimmed right or left subtree in place of a node outside.',
@@ -651,6 +660,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I return the next smallest value with O(h) memory?',
+      about: 173,
       asks: [
         'bst iterator',
         'next smallest on demand with O(h) memory',
@@ -674,6 +684,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Is the successor the right child?',
+      about: 285,
       asks: [
         'successor is the right child, right',
         'next larger is node.right',
@@ -704,6 +715,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does my insertion not change the tree?',
+      about: 701,
       asks: [
         'inserted value vanishes',
         'insert does nothing to my tree',
@@ -760,6 +772,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does a value appear twice after deletion?',
+      about: 450,
       asks: [
         'value appears twice after delete',
         'delete with two children leaves a copy',
@@ -771,6 +784,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does deleting the root change nothing?',
+      about: 450,
       asks: [
         'deleting the root changes nothing',
         'root is still there after delete',
@@ -782,6 +796,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why is my k-th smallest value off by one?',
+      about: 230,
       asks: [
         'kth smallest is off by one',
         'kth returns the wrong neighbor',
@@ -794,6 +809,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why is a valid tree with the smallest integer rejected?',
+      about: 98,
       asks: [
         'valid tree rejected with the smallest integer',
         'validate fails for -2147483648',
@@ -824,6 +840,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find two values in a search tree that add up to k?',
+      about: 653,
       asks: [
         'two numbers in a bst that add to k',
         'two sum on a search tree',
@@ -846,6 +863,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I check that a tree is a binary search tree?',
+      about: 98,
       asks: [
         'how do i check that a tree is a binary search tree',
         'how to validate a bst',
@@ -877,6 +895,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I search in a binary search tree?',
+      about: 700,
       asks: [
         'how do i search in a bst',
         'find a value in a bst',
@@ -914,6 +933,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'May I use the predecessor instead of the successor to delete?',
+      about: 450,
       asks: [
         'could i also use the biggest of the left side instead',
         'can i use the predecessor instead of the successor',
@@ -932,6 +952,7 @@ export const tutor = {
     {
       kind: 'cost',
       question: 'What does it cost to delete from a search tree?',
+      about: 450,
       asks: [
         "what's the complexity of delete",
         'what is the complexity of delete in a bst',
@@ -1003,6 +1024,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Which small tree breaks a check of the children only?',
+      about: 98,
       asks: [
         'give me a small tree where my version is wrong',
         'counterexample for comparing only with the children',
@@ -1015,6 +1037,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Can I check a search tree by an inorder traversal?',
+      about: 98,
       asks: [
         'can i do it with inorder instead',
         'validate with inorder',
@@ -1032,6 +1055,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'What do I pass down when I validate a search tree?',
+      about: 98,
       asks: [
         'then what do i pass down',
         'what do i pass to the recursive calls',
@@ -1071,6 +1095,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'What happens if the value is not in the tree?',
+      about: 700,
       asks: [
         'what if its not there',
         'what if the value is not in the tree',
@@ -1084,6 +1109,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Where does a new value go?',
+      about: 701,
       asks: [
         'inserting 4 into a bst where does it go',
         'where does a new value go',
@@ -1110,6 +1136,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I solve two sum in a search tree?',
+      about: 653,
       asks: [
         'two sum in a bst',
         'pair with a given sum in a bst',
@@ -1122,6 +1149,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Is a node that equals its parent valid?',
+      about: 98,
       asks: [
         'validate bst with a node equal to its parent',
         'is equal allowed in a bst',
@@ -1134,6 +1162,7 @@ export const tutor = {
     {
       kind: 'cost',
       question: 'Do I have to store the whole inorder list?',
+      about: 98,
       asks: [
         'inorder check do i need to store the whole list',
         'do i need to store the whole list',

@@ -162,6 +162,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why does the k-th largest need a min-heap?',
+      about: 215,
       asks: [
         'why min heap for kth largest',
         'why kth largest uses min heap',
@@ -458,6 +459,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I merge k sorted lists with a heap?',
+      about: 23,
       asks: [
         'merge k sorted lists with a heap',
         'heap of heads',
@@ -470,6 +472,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the median of a stream?',
+      about: 295,
       asks: [
         'median why two heaps and not one',
         'median of a stream',
@@ -600,6 +603,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I schedule tasks with a cooldown?',
+      about: 621,
       asks: [
         'task scheduler',
         'reorganize string',
@@ -614,6 +618,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Which heap do I use for the k closest?',
+      about: 973,
       asks: [
         'wrong heap for k closest',
         'max heap of size k',
@@ -626,6 +631,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'Which is best for the k most frequent values: a heap, quickselect or buckets?',
+      about: 347,
       asks: [
         'heap vs quickselect vs bucket for top k',
         'top k senior follow up',
@@ -754,6 +760,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does my k-th largest return the smallest of all?',
+      about: 215,
       asks: [
         'kth largest returns the smallest of all',
         'top of my heap is the global minimum',
@@ -767,6 +774,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why is my median wrong after a few numbers?',
+      about: 295,
       asks: [
         'median wrong after a few numbers',
         'running median drifts',
@@ -779,6 +787,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why is my median 2 instead of 2.5?',
+      about: 295,
       asks: [
         'median 2 instead of 2.5',
         'average of both tops is cut off',
@@ -826,6 +835,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I handle ties among the top k words?',
+      about: 692,
       asks: [
         'ties in top k words',
         'equal counts alphabetical order',
@@ -838,6 +848,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'Do I use two heaps or a sorted list for the median?',
+      about: 295,
       asks: [
         'two heaps or a sorted list for the median',
         'insort vs heaps running median',
@@ -1010,6 +1021,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'Is sorting better than a heap if k is close to n?',
+      about: 215,
       asks: [
         'whats the complexity of that if k is almost n, isnt sorting better then',
         'heap or sort if k is nearly n',
@@ -1023,6 +1035,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I write the k-th largest with `heapq`?',
+      about: 215,
       asks: [
         'give me python code with heapq',
         'kth largest code with heapq',
@@ -1108,6 +1121,7 @@ export const tutor = {
     {
       kind: 'when',
       question: 'Which heap do I use for the k closest points?',
+      about: 973,
       asks: [
         'k closest points to origin which heap',
         'which heap for the k closest',
@@ -1146,6 +1160,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'What if there are fewer than k numbers?',
+      about: 703,
       asks: [
         'what if there are less than k numbers',
         'fewer than k elements',

@@ -167,6 +167,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I reverse every second level?',
+      about: 103,
       asks: [
         'zigzag level order',
         'reverse every second level',
@@ -230,6 +231,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the last node of each level?',
+      about: 199,
       asks: [
         'last of each level',
         'left view',
@@ -303,6 +305,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Why is the minimum of both children wrong?',
+      about: 111,
       asks: [
         'min depth with one child',
         'leaf not null',
@@ -350,6 +353,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I connect each node with its right neighbor?',
+      about: 116,
       asks: [
         'connect next pointers',
         'populating next right pointers',
@@ -362,6 +366,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Why do children get the indices 2i + 1 and 2i + 2?',
+      about: 662,
       asks: [
         'maximum width',
         'index children 2i and 2i+1',
@@ -375,6 +380,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I return the levels from the bottom up?',
+      about: 107,
       asks: [
         'bottom up level order',
         'reverse result',
@@ -440,6 +446,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why does BFS find the minimum depth first?',
+      about: 111,
       asks: ['why does bfs find the minimum depth first', 'why bfs can stop early', 'bfs vs dfs min depth'],
       answer:
         'BFS visits nodes in order of depth, so the first leaf it meets is the shallowest. DFS must look at the other branches too, because a shorter path may still be there.',
@@ -507,6 +514,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Is the right side view just the right children?',
+      about: 199,
       asks: [
         'right view is just the right children',
         'follow right pointers only, right',
@@ -586,6 +594,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Can I make a zigzag by pushing the right child first?',
+      about: 103,
       asks: [
         'zigzag by pushing right child first',
         'swap child order on every second level',
@@ -645,6 +654,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why do nodes of the same column come out in the wrong order?',
+      about: 987,
       asks: [
         'same column comes out in the wrong order',
         'vertical order with dfs mixes rows',
@@ -726,6 +736,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I print a tree level by level?',
+      about: 102,
       asks: [
         'how do i print a tree level by level',
         'print each level on its own line',

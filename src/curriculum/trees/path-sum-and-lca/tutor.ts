@@ -5,6 +5,7 @@ export const tutor = {
     {
       kind: 'what',
       question: 'What does "lowest common ancestor" mean?',
+      about: 236,
       asks: [
         'what is lca',
         'lowest common ancestor meaning',
@@ -54,6 +55,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'What does the recursion return?',
+      about: 236,
       asks: [
         'lca of binary tree',
         'what does the recursion return',
@@ -133,6 +135,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why is the result of the left or right call lost?',
+      about: 236,
       asks: [
         'lca always none',
         'forgot return',
@@ -146,6 +149,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'What should the recursive function carry down?',
+      about: 437,
       asks: [
         'path sum 3',
         'path starts anywhere',
@@ -161,6 +165,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why do I remove a sum from the map after the recursion?',
+      about: 437,
       asks: [
         'why remove from the map after recursion',
         'backtrack the prefix map',
@@ -212,6 +217,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Why can I not return both sides upward?',
+      about: 124,
       asks: [
         'what does the function return for max path sum',
         'max path sum return value',
@@ -317,6 +323,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why do all my paths share the same list?',
+      about: 113,
       asks: [
         'all paths share the same list',
         'path sum 2 returns empty lists',
@@ -429,6 +436,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find all nodes at a given distance?',
+      about: 863,
       asks: [
         'distance between two nodes',
         'nodes at distance k',
@@ -442,6 +450,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the lowest common ancestor with parent pointers?',
+      about: 1650,
       asks: [
         'lca with parent pointers',
         'ancestors set',
@@ -454,6 +463,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'What if one of the two nodes is missing?',
+      about: 236,
       asks: [
         'what if one of them isnt in the tree',
         'what if q is not in the tree',
@@ -468,6 +478,7 @@ export const tutor = {
     {
       kind: 'cost',
       question: 'Can I find the lowest common ancestor in O(log n)?',
+      about: 236,
       asks: ['many lca queries', 'binary lifting', 'lca in log n', 'preprocess lca'],
       answer:
         'With many queries use binary lifting: store the 2^j-th ancestor of each node, O(n log n) once; then each query costs O(log n). Lift the deeper node to the depth of the other; if they are equal, that is the answer. Otherwise lift both, by large jumps first, while their ancestors differ: their parent is the answer.',
@@ -486,6 +497,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why does Path Sum III use prefix sums?',
+      about: 437,
       asks: [
         'why prefix sums in path sum iii',
         'how does a prefix sum work on a tree path',
@@ -538,6 +550,7 @@ export const tutor = {
     {
       kind: 'when',
       question: 'Does any path from the root to a leaf have a given total?',
+      about: 112,
       asks: [
         'chain from the boss down to someone with no reports that adds up to a number',
         'does a way from the top to a leaf have this total',
@@ -574,6 +587,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Must the common ancestor be a third node?',
+      about: 236,
       asks: [
         'the common ancestor must be a third node',
         'lca cannot be p itself, right',
@@ -586,6 +600,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Does the maximum path always go through the root?',
+      about: 124,
       asks: [
         'maximum path always goes through the root',
         'best path runs from leaf to leaf, right',
@@ -597,6 +612,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Is the answer 0 if all values are negative?',
+      about: 124,
       asks: [
         'all negative so the answer is 0',
         'empty path counts, right',
@@ -609,6 +625,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Is it enough to store which sums were seen?',
+      about: 437,
       asks: [
         'a set of prefix sums is enough',
         'each sum occurs once on a path, right',
@@ -620,6 +637,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does it miss paths that begin at the root?',
+      about: 437,
       asks: [
         'misses paths that begin at the root',
         'path count is one too low',
@@ -633,6 +651,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does it count empty paths when the target is 0?',
+      about: 437,
       asks: [
         'counts empty paths when target is 0',
         'too many paths for target zero',
@@ -644,6 +663,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why do my paths contain nodes of other branches?',
+      about: 113,
       asks: [
         'paths contain nodes of other branches',
         'printed path gets longer and longer',
@@ -656,6 +676,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does it find only the first path?',
+      about: 113,
       asks: [
         'finds only the first path',
         'search stops after one hit',
@@ -668,6 +689,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why are only nodes below the target found?',
+      about: 863,
       asks: [
         'only nodes below the target are found',
         'distance k ignores the upper part',
@@ -714,6 +736,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'Which solution for the lowest common ancestor should I write?',
+      about: 236,
       asks: [
         'store both root paths or one recursion',
         'two path lists vs recursive lca',
@@ -725,6 +748,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'How does the lowest common ancestor differ in a search tree?',
+      about: 235,
       asks: [
         'in a bst is it easier',
         'lca in a bst easier',
@@ -806,6 +830,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the lowest common ancestor in a plain binary tree?',
+      about: 236,
       asks: [
         'how would i find the lowest common ancestor of two nodes in a plain binary tree',
         'how do i find the lowest common ancestor of two nodes',
@@ -820,6 +845,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Is one node allowed to be above the other?',
+      about: 236,
       asks: [
         'what if p is the parent of q',
         'what if q is below p',
@@ -834,6 +860,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Does the search for the common ancestor need parent pointers?',
+      about: 236,
       asks: [
         'does it work without parent pointers',
         'do i need parent pointers',
@@ -846,6 +873,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I explain the lowest common ancestor in an interview?',
+      about: 236,
       asks: [
         'how would i explain that in an interview',
         'explain lca to an interviewer',
@@ -866,6 +894,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I get all paths from the root to the leaves?',
+      about: 257,
       asks: [
         'how do i get all root to leaf paths',
         'list all root to leaf paths',
@@ -879,6 +908,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Can I find the common ancestor without recursion?',
+      about: 236,
       asks: [
         'can the lca be done without recursion',
         'can it be done without recursion',
@@ -905,6 +935,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Does the order of p and q matter?',
+      about: 236,
       asks: [
         'does the order of p and q matter',
         'can i swap p and q',

@@ -122,6 +122,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Where does the left subtree end in the preorder?',
+      about: 105,
       asks: [
         'build tree from preorder and inorder',
         'index of the root',
@@ -177,6 +178,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I build a tree from inorder and postorder?',
+      about: 106,
       asks: ['inorder and postorder', 'root is last', 'build right first', 'build from postorder'],
       answer:
         'The root is the last postorder value. If you consume postorder from the end, build the right subtree first, then the left.',
@@ -184,6 +186,7 @@ export const tutor = {
     {
       kind: 'cost',
       question: 'Why is my construction quadratic?',
+      about: 105,
       asks: [
         'isnt slicing slow',
         'is slicing slow when building the tree',
@@ -241,6 +244,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why do left and right come out swapped?',
+      about: 105,
       asks: [
         'wrong subtree order',
         'left and right swapped',
@@ -297,6 +301,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Why does a preorder with null markers suffice?',
+      about: 297,
       asks: [
         'do i need the nulls',
         'are the nulls needed',
@@ -357,6 +362,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I turn a sorted list into a balanced search tree?',
+      about: 109,
       asks: [
         'sorted list to bst',
         'sorted array middle',
@@ -369,6 +375,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I build a search tree with an upper limit?',
+      about: 1008,
       asks: [
         'bst from preorder',
         'bounds',
@@ -438,6 +445,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why must the values be unique?',
+      about: 105,
       asks: [
         'what if there are duplicate values',
         'duplicates in preorder and inorder',
@@ -464,6 +472,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Is an inorder list with null markers unique?',
+      about: 297,
       asks: [
         'is inorder with null markers unique',
         'serialize with inorder',
@@ -475,6 +484,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Which part of the preorder belongs to the left child?',
+      about: 105,
       asks: [
         'which part of preorder belongs to the left child',
         'how many preorder values are for the left subtree',
@@ -564,6 +574,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Can I join the values without commas?',
+      about: 297,
       asks: [
         'join the values without commas',
         'digits glued together, still readable, right',
@@ -575,6 +586,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Is a level order list without null markers enough?',
+      about: 297,
       asks: [
         'level order list without nulls is enough',
         'bfs values determine the shape, right',
@@ -611,6 +623,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does loading the tree crash at the last value?',
+      about: 297,
       asks: [
         'loading crashes at the last value',
         'deserialize runs out of tokens',
@@ -623,6 +636,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does my tree come back as a single line?',
+      about: 105,
       asks: [
         'tree comes back as a single line',
         'rebuilt tree is a chain',
@@ -670,6 +684,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How many trees have these values?',
+      about: 96,
       asks: [
         'how many trees have these values',
         'number of search trees with n keys',
@@ -693,6 +708,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'Which format should I use to save a tree?',
+      about: 297,
       asks: [
         'preorder or level order for serialization',
         'which format to save a tree',
@@ -744,6 +760,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I serialize a tree?',
+      about: 297,
       asks: [
         'how do i serialize a tree',
         'what does serialize mean',
@@ -758,6 +775,7 @@ export const tutor = {
     {
       kind: 'why',
       question: 'Why do I need both traversals?',
+      about: 105,
       asks: [
         'why do i need both',
         'why preorder and inorder',
@@ -770,6 +788,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Does it matter whether I take the left or the right middle?',
+      about: 108,
       asks: [
         'does it matter if i take left or right middle',
         'left or right middle',

@@ -436,6 +436,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does my maximum depth return 0?',
+      about: 104,
       asks: [
         'max depth returns 0',
         'forgot 1 +',
@@ -525,6 +526,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I write an inorder traversal with a stack?',
+      about: 94,
       asks: [
         'iterative inorder',
         'stack go left',
@@ -539,6 +541,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the diameter of a tree?',
+      about: 543,
       asks: [
         'diameter of a tree',
         'two values: return and global',
@@ -620,6 +623,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I test whether two trees are identical?',
+      about: 100,
       asks: [
         'same tree',
         'symmetric tree',
@@ -634,6 +638,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the height and check the balance in one pass?',
+      about: 110,
       asks: [
         'balanced tree',
         'return -1 trick',
@@ -780,6 +785,7 @@ export const tutor = {
     {
       kind: 'what',
       question: 'What is Morris traversal?',
+      about: 94,
       asks: [
         'what is morris traversal',
         'inorder with O(1) space',
@@ -792,6 +798,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Why is an iterative postorder hard?',
+      about: 145,
       asks: [
         'iterative postorder',
         'postorder with a stack',
@@ -909,6 +916,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the height of a tree without recursion?',
+      about: 104,
       asks: ['height of a tree without recursion', 'max depth iterative', 'count levels with a queue'],
       answer:
         'Traverse level by level with a queue and count the levels. Or push pairs of node and depth on a stack, and keep the largest depth.',
@@ -916,6 +924,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Can I count the nodes of a complete tree faster than O(n)?',
+      about: 222,
       asks: [
         'count nodes in a complete tree faster than n',
         'complete tree nodes in log squared',
@@ -983,6 +992,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why is my diameter wrong if I return the larger side?',
+      about: 543,
       asks: [
         'i return max left right but the diameter is wrong',
         'diameter too small',
@@ -1048,6 +1058,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Is a tree balanced if the heights at the root are equal?',
+      about: 110,
       asks: [
         'heights at the root equal means balanced',
         'only compare left and right height once',
@@ -1070,6 +1081,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does my mirrored tree have the same child twice?',
+      about: 226,
       asks: [
         'mirrored tree has the same child twice',
         'invert loses the right subtree',
@@ -1095,6 +1107,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why is my depth one too large?',
+      about: 104,
       asks: [
         'depth is one too large',
         'max depth gives n plus 1',
@@ -1119,6 +1132,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does it go down the left side again and again?',
+      about: 94,
       asks: [
         'iterative inorder hangs',
         'goes down the left side again and again',
@@ -1143,6 +1157,7 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'Which inorder version should I write in an interview?',
+      about: 94,
       asks: [
         'morris or a stack for inorder',
         'constant space traversal worth it',
@@ -1300,6 +1315,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the height of a tree?',
+      about: 104,
       asks: [
         'how do i find the height of a tree',
         'maximum depth of a binary tree idea',
@@ -1553,6 +1569,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I reverse a string recursively?',
+      about: 344,
       asks: [
         'reverse a string recursively',
         'recursive string reversal',
@@ -1595,6 +1612,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I check a palindrome recursively?',
+      about: 125,
       asks: [
         'how do i check a palindrome recursively',
         'recursive palindrome check',
@@ -1609,6 +1627,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I compute a power recursively?',
+      about: 50,
       asks: [
         'how do i compute power recursively',
         'recursive power',
@@ -2031,6 +2050,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Can I invert a tree with a queue instead of recursion?',
+      about: 226,
       asks: [
         'could i do it with a queue',
         'invert with a queue',

@@ -243,6 +243,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I search words with a dot for any letter?',
+      about: 211,
       asks: [
         'how do i handle the dot',
         'handle the dot',
@@ -258,6 +259,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'Why does Word Search II need a trie?',
+      about: 212,
       asks: [
         'how does a trie help',
         'how does the trie help in word search',
@@ -314,6 +316,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'How do I avoid duplicates in Word Search II?',
+      about: 212,
       asks: [
         'word found twice',
         'duplicates in word search 2',
@@ -338,6 +341,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I find the maximum XOR of two numbers?',
+      about: 421,
       asks: [
         'maximum xor of two numbers',
         'binary trie',
@@ -638,6 +642,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'Why does `startsWith` return false for a real prefix?',
+      about: 208,
       asks: [
         'startswith returns false for a real prefix',
         'prefix check fails although the word exists',
@@ -674,6 +679,7 @@ export const tutor = {
     {
       kind: 'how',
       question: 'How do I complete a prefix with the three most popular words?',
+      about: 642,
       asks: [
         'autocomplete with the three most popular',
         'top suggestions by weight',
@@ -744,6 +750,7 @@ export const tutor = {
     {
       kind: 'mistake',
       question: 'What if the word or the prefix is empty?',
+      about: 208,
       asks: [
         'what if the prefix is empty',
         'what if the word is empty',
@@ -794,6 +801,7 @@ export const tutor = {
     {
       kind: 'what',
       question: 'What does `startsWith` return?',
+      about: 208,
       asks: [
         'what does startswith return',
         'when is startswith true',

@@ -17,7 +17,7 @@ export function answerQuestion(turn: Turn): Draft {
   const { message, topic } = turn
   const problem = problemOf(turn)
   const about = patternsOf(turn)
-  const findings = findFor(turn, about)
+  const findings = findFor(turn)
   const known = costOf(turn, findings) ?? define(turn, findings)
   if (known) return known
   if (problem && wantsHint(turn, problem, findings)) return giveHint(turn, problem)
@@ -110,14 +110,33 @@ interface Giving {
   readonly intro?: string
 }
 
+/** From these on an answer was written to just this message, whatever else the message has. */
+const sure = { chance: 0.9, asked: 0.6 }
+
+/** A run, or why there is none, and the answer that was written to just what is asked of it. */
+export function besideAnswer(turn: Turn, draft: Draft | undefined): Draft | undefined {
+  const [run = ''] = draft?.opening.split('\n\n') ?? []
+  if (!draft || /^(?:On your input|I could not read)/.test(run)) return draft
+  const { best, others } = findFor(turn)
+  const hasRun = /^(?:Yes|No|Not|For)\b/.test(run)
+  const isSure = best && best.chance >= (hasRun ? sure.chance : sure.chance / 2) && best.asked >= sure.asked
+  if (!isSure || turn.conversation.told.includes(best.found.id)) return draft
+  const given = giveAnswer(turn, best.found, { others })
+  return hasRun ? { ...given, opening: `${run}\n\n${given.opening}` } : given
+}
+
 /** A written answer, with its source and the question that shows whether it was understood. */
 export function giveAnswer(
   { message, conversation }: Turn,
   found: LessonPassage,
   { others = [], isClear = true, intro }: Giving = {},
 ): Draft {
-  const { text, title, link, patterns, further, problem } = found
-  const asStatement = text.replace(/^(?:Yes|No)[,.:;] (.)/, (_, first: string) => first.toUpperCase())
+  const { text, title, link, patterns, further, about } = found
+  // What a `yes` or `no` belongs to must be there, too.
+  const asStatement =
+    yesOrNo.test(title) && assertion.test(message.text)
+      ? text.replace(/^(?=(?:Yes|No)\b)/, `${title} `)
+      : text.replace(/^(?:Yes|No)[,.:;] (?:and )?(.)/, (_, first: string) => first.toUpperCase())
   const asksWhy = !['mistake', 'stuck'].includes(message.kind) && !findAnswerTo(message.text)
   const lead = intro ?? (isCase(found) && asksWhy ? 'If this is what happens in your code:' : undefined)
   const isAgain = conversation.told.includes(found.id)
@@ -133,7 +152,9 @@ export function giveAnswer(
     kind: found.kinds[0] ?? message.kind,
     opening: [
       ...(lead ? [lead] : []),
-      asksJust(message.text, found) && !assertion.test(message.text) ? text : asStatement,
+      intro?.endsWith(title) || (asksJust(message.text, found) && !assertion.test(message.text))
+        ? text
+        : asStatement,
       ...ends,
     ].join('\n\n'),
     sources: [found, ...others],
@@ -143,15 +164,17 @@ export function giveAnswer(
       ? [...offersOn(further, []), ...others.flatMap(({ question }) => question ?? [])]
       : [...others.flatMap(({ question }) => question ?? []), ...offersOn(further, [])],
     said: { kind: 'answer', answer: found, others, given: [], check },
-    ...problemChange(problem),
+    ...(conversation.problem && message.mentioned !== about ? {} : problemChange(about)),
   }
 }
+
+const yesOrNo = /^\W*(?:is|are|was|do|does|did|can|could|should|would|will|must|may|has|have|isnt)\b/i
 
 /** A `yes` to another question would mislead. */
 function asksJust(text: string, { asks = [] }: LessonPassage): boolean {
   const said = termsOf(text)
   return (
-    /^\W*(?:is|are|was|do|does|did|can|could|should|would|will|must|may|has|have|isnt)\b/i.test(text) &&
+    yesOrNo.test(text) &&
     asks.some(
       (wording) =>
         [...termsOf(wording)].every((term) => said.has(term)) &&

@@ -6,10 +6,11 @@ import { displayNameOf, findPattern } from '#curriculum/patterns.ts'
 import { readCode } from '../../code/read-code.ts'
 import type { CodeRun } from '../../contract.ts'
 import type { CoachAnswer, TutorRequest } from '../models/tutor-model.ts'
-import { answerQuestion, giveAnswer } from './answers.ts'
+import { answerQuestion, besideAnswer, giveAnswer } from './answers.ts'
 import { discussRun, discussUnrun } from './code/discuss-code.ts'
 import { readFailure } from './code/read-failure.ts'
 import {
+  asksItsCost,
   type Draft,
   findElsewhere,
   lastSubject,
@@ -86,7 +87,8 @@ function respondToBoth(session: Omit<Turn, 'message'>, reply: string, rest: stri
   }
 }
 
-function answerLast(learner: Pick<Turn, 'topic' | 'solved'>, asked: readonly Asked[]): Response {
+/** The answer to the last of these messages. */
+export function answerLast(learner: Pick<Turn, 'topic' | 'solved'>, asked: readonly Asked[]): Response {
   const key = JSON.stringify([learner.topic.id, ...learner.solved, asked])
   const known = recent.get(key)
   if (known) return known
@@ -181,9 +183,11 @@ function withoutRepeat(turn: Turn, draft: Draft): Draft {
   const [first = ''] = draft.opening.split('\n\n')
   const isSaid = conversation.shown.some((text) => text.includes(first))
   if (!isSaid || mayRepeat.includes(draft.kind)) return draft
+  const again = { ...draft, opening: `The answer from above fits here, too: ${draft.opening}` }
   if (findAnswerTo(message.text, turn.topic.patterns)) {
     const { said = conversation.last, patterns } = draft
-    return simplify({ ...turn, conversation: { ...conversation, last: said, patterns } })
+    const isOpen = said.answer?.further && said.answer.id === conversation.last.answer?.id
+    return isOpen ? simplify({ ...turn, conversation: { ...conversation, last: said, patterns } }) : again
   }
   if (message.move || contentWords(message.words).length < 2) return simplify(turn)
   const { best, others } = findFor(turn)
@@ -193,9 +197,7 @@ function withoutRepeat(turn: Turn, draft: Draft): Draft {
   if (next) return giveAnswer(turn, next, { others: left, isClear: false })
   const isAgain = conversation.messages.includes(message.text) || draft.said?.answer?.further
   const isWhole = !isAgain && draft.kind !== 'unknown'
-  return isWhole
-    ? { ...draft, opening: `The answer from above fits here, too: ${draft.opening}` }
-    : simplify(turn)
+  return isWhole ? again : simplify(turn)
 }
 
 /** What the message is, in the order in which that is decided. */
@@ -206,7 +208,7 @@ function draftFor(turn: Turn): Draft {
   if (code && run && findPattern(run.pattern)) return discussRun(code, run)
   const picture = drawPicture(turn)
   const asked =
-    findAnswerTo(text, topic.patterns) ??
+    (asksItsCost(turn) ? undefined : findAnswerTo(text, topic.patterns)) ??
     (move || picture ? undefined : definitionIn(text, lastSubject(turn.conversation), topic.patterns))
   if (asked) return giveAnswer(turn, asked, picture && { intro: picture.opening })
   const other = code ? undefined : answerInOtherLanguage(text)
@@ -218,8 +220,7 @@ function draftFor(turn: Turn): Draft {
     answerQuiz(turn) ??
     // After `node 5, because`, values are no input.
     (reasons.test(text.slice(0, 24)) ? replyToCheck(turn) : undefined) ??
-    judgeRun(turn) ??
-    traceInput(turn) ??
+    besideAnswer(turn, judgeRun(turn) ?? traceInput(turn)) ??
     replyToCheck(turn) ??
     explainLine(turn) ??
     followMove(turn) ??

@@ -213,6 +213,11 @@ export function goesOn({ message, conversation }: Turn): boolean {
   return conversation.patterns.length > 0 && !message.problem && !isNew
 }
 
+/** `The time complexity` is that of what is spoken of. */
+export function asksItsCost({ message, conversation }: Turn): boolean {
+  return conversation.patterns.length > 0 && message.kind === 'cost' && /\bthe\b/i.test(message.text)
+}
+
 /** What a message goes on with: the last message with a subject, and the answer to it. */
 export function contextOf({ message, conversation }: Turn): string {
   if (message.mentioned !== undefined || (message.named.length > 0 && !isAside(message))) return ''

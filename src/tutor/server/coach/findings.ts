@@ -1,8 +1,6 @@
-import { type KnownProblem, knownProblems } from '#content/known-problems.ts'
 import { kindOf, type QuestionKind } from '#content/tutor/question-kinds.ts'
 import { displayNameOf, findPattern } from '#curriculum/patterns.ts'
 import { contextOf, goesOn, lastSubject, patternsOf, problemOf, type Turn } from './conversation.ts'
-import { findProblem } from './find-subjects.ts'
 import type { LessonPassage } from './passages.ts'
 import { type Hit, rankHits } from './search.ts'
 import { contentWords, termsOf } from './word-forms.ts'
@@ -16,23 +14,27 @@ const ofTold = { rejected: 0.02, told: 0.3 }
 /** A quote has this share of the message. */
 const leastShareOfQuote = 0.25
 
-export type Findings = ReturnType<typeof findFor>
+export type Findings = ReturnType<typeof find>
+
+const findings = new WeakMap<Turn, Findings>()
 
 /**
  * What the lessons have for a message: the best answer that fits, others that may be meant, and what may be quoted, best
  * first, with one demo step at most.
  */
-export function findFor(turn: Turn, about = patternsOf(turn)) {
+export function findFor(turn: Turn, about?: readonly string[]): Findings {
+  const found = (!about && findings.get(turn)) || find(turn, about ?? patternsOf(turn))
+  if (!about) findings.set(turn, found)
+  return found
+}
+
+function find(turn: Turn, about: readonly string[]) {
   const { message, conversation } = turn
   const number = problemOf(turn)?.number ?? message.mentioned ?? 0
   const isOnIt = (found: LessonPassage) => found.patterns.some((name) => about.includes(name))
   const hasSubject = message.named.length > 0 || message.mentioned !== undefined
   const hits = searchFor(turn, about)
-  const problem = knownProblems.get(number)
-  const isOther = (found: LessonPassage) =>
-    found.problem === undefined
-      ? problem !== undefined && message.mentioned === undefined && namesOther(found, problem)
-      : found.problem !== number
+  const isOther = ({ problem }: LessonPassage) => problem !== undefined && problem !== number
   const named = new Set(message.named.flatMap(({ name }) => name.split(' ')))
   // `What does a heap cost?` asks nothing else.
   const isGeneral =
@@ -79,21 +81,6 @@ export function findFor(turn: Turn, about = patternsOf(turn)) {
   return { best, isGeneral, isClear, others: others.map(({ found }) => found), quotes }
 }
 
-const namedIn = new Map<string, number | undefined>()
-
-/** `Why is the diagonal of the LCS safe`, where edit distance is spoken of. */
-function namesOther({ title, patterns }: LessonPassage, problem: KnownProblem): boolean {
-  const known = namedIn.has(title) ? namedIn.get(title) : findProblem(title)?.problem.number
-  namedIn.set(title, known)
-  const said = termsOf(title)
-  return (
-    known !== undefined &&
-    known !== problem.number &&
-    patterns.some((name) => problem.patterns.includes(name)) &&
-    ![...termsOf(problem.title)].every((term) => said.has(term))
-  )
-}
-
 /** All that is found for a message. */
 export function searchFor(turn: Turn, about = patternsOf(turn)): readonly Hit[] {
   const { library, topic, message, conversation } = turn
@@ -127,7 +114,7 @@ export const asksWhyOn = ({ message, conversation }: Turn): boolean =>
 
 /** A definition, or what is about no pattern, is no reason. */
 const isNoReason = ({ kinds, title, isGeneral }: LessonPassage) =>
-  !/^why\b/i.test(title) && (isGeneral === true || kinds[0] === 'what')
+  !/^why\b/i.test(title) && (isGeneral === true || kinds[0] === 'what' || /^what (?:is|are|do)/i.test(title))
 
 /** What the search with the subject counts, compared with that for the words alone. */
 const partOfSubject = 0.35

@@ -30,6 +30,8 @@ export interface LessonPassage extends Passage {
   readonly question?: string
   readonly further?: Further | undefined
   /** Number of the one problem it is about. */
+  readonly about?: number | undefined
+  /** The same, of what only those ask who work on that problem. */
   readonly problem?: number | undefined
 }
 
@@ -94,7 +96,7 @@ export function readListing(pattern: string, id: string, language: CodeLanguage)
 /** What learners ask, in several wordings, and what a teacher would say. */
 export const writtenAnswers: readonly LessonPassage[] = [...tutorTexts].flatMap(([pattern, texts]) => [
   ...texts.questions.map((question, index) => {
-    const { kind, asks, answer, further, isGeneral = false } = question
+    const { kind, asks, answer, further, about, isGeneral = false } = question
     return {
       id: `${pattern}#answer-${index}`,
       title: question.question,
@@ -106,6 +108,7 @@ export const writtenAnswers: readonly LessonPassage[] = [...tutorTexts].flatMap(
       asks: [...asks, question.question],
       isAnswer: true,
       isGeneral,
+      about,
       further,
     }
   }),
@@ -120,6 +123,7 @@ export const writtenAnswers: readonly LessonPassage[] = [...tutorTexts].flatMap(
       kinds: [question, ...asks].map(kindOf),
       asks: [...asks, question],
       isAnswer: true,
+      about: number,
       problem: number,
       further,
     })),

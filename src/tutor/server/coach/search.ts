@@ -1,6 +1,5 @@
 import MiniSearch from 'minisearch'
 import type { QuestionKind } from '#content/tutor/question-kinds.ts'
-import { findProblem } from './find-subjects.ts'
 import { type LessonPassage, readPassages, writtenAnswers } from './passages.ts'
 import { closeness, meaningOf, readRankingWeights, toUnit } from './ranking/meaning.ts'
 import { contentWords, processTerm, wordsOf } from './word-forms.ts'
@@ -59,9 +58,6 @@ export async function openLibrary(
     asks: (found.asks ?? []).join('. '),
     title: found.isAnswer ? '' : found.title,
     text: found.text,
-    // `Why does Word Search II need a trie?`
-    named:
-      found.isAnswer && found.problem === undefined ? findProblem(found.title, found.patterns) : undefined,
   }))
   const index = new MiniSearch({
     fields: Object.keys(boost),
@@ -139,7 +135,7 @@ export async function openLibrary(
     ])
     const topScore = Math.max(1, answers[0]?.score ?? 0)
     const hits = [...candidates].map((id) => {
-      const { found, named } = documents[id] as (typeof documents)[0]
+      const { found } = documents[id] as (typeof documents)[0]
       const { score = 0, queryTerms = [] } = byWords.get(id) ?? {}
       const share = shareOf(words, (term) => queryTerms.includes(term))
       const own = (wordings[id] ?? []).map(({ wording, words: parts, terms: known, meaning: its }) => {
@@ -153,6 +149,8 @@ export async function openLibrary(
       const contextShare = shareOf(context, (term) => termsIn[id]?.has(term) ?? false)
       const closest = near.get(id) ?? nearest(id)
       const isGeneral = found.problem === undefined
+      // `Why is the diagonal of the LCS safe`, where edit distance is spoken of.
+      const isOnTask = isGeneral && found.about !== undefined && Boolean(problem)
       const features: Features = {
         one: 1,
         relative: score / topScore,
@@ -174,7 +172,8 @@ export async function openLibrary(
         outside: found.patterns.some((name) => topic.includes(name)) ? 0 : 1,
         ofProblem: !isGeneral && found.problem === problem ? 1 : 0,
         ofOtherProblem: !isGeneral && found.problem !== problem ? 1 : 0,
-        namesProblem: named && named.problem.number === problem ? 1 : 0,
+        isOnProblem: isOnTask && found.about === problem ? 1 : 0,
+        isOnOtherProblem: isOnTask && found.about !== problem ? 1 : 0,
         contextShare,
         contextShareOfShort: isShort ? contextShare : 0,
         isLast: found.id === last ? 1 : 0,

@@ -163,10 +163,14 @@ export function simplify(turn: Turn): Draft {
   const [other, ...left] = others.filter(({ id, patterns }) => !told.includes(id) && patterns[0] === pattern)
   const { idea, displayName } = lessonOf(pattern)
   const isTold = shown.some((text) => text.includes(idea))
-  const inShort = (intro = '') =>
+  const inShort = (intro = `${kindWords[2]} `) =>
     isTold ? undefined : goOn(turn, `${intro}In one sentence, ${displayName} works like this: ${idea}`)
+  const giveMissing = () => {
+    const missing = other ?? reasonFor(turn, answer?.title ?? '')
+    return missing && giveAnswer(turn, missing, { others: left, intro: `${kindWords[1]} ${missing.title}` })
+  }
   const ways = [
-    () => (kind === 'trace' ? inShort() : undefined),
+    () => (kind === 'trace' ? inShort('') : undefined),
     () => (kind === 'template' ? walkLines(turn, `${kindWords[0]} `) : undefined),
     () =>
       given.includes('example') || !isOnExample
@@ -174,8 +178,7 @@ export function simplify(turn: Turn): Draft {
         : showExample(turn, `${kindWords[0]} With numbers: `),
     () => (answer?.further && !given.includes('why') ? tellWhy(turn, `${kindWords[1]} `) : undefined),
     () => (problem && hasHints ? giveHint(turn, problem, `${kindWords[1]} A smaller step:`) : undefined),
-    () => inShort(`${kindWords[2]} `),
-    () => other && giveAnswer(turn, other, { others: left, intro: 'Perhaps this is what is missing:' }),
+    ...(isOnPattern ? [inShort, giveMissing] : [giveMissing, inShort]),
     () => nextStep(turn, pattern),
   ]
   for (const way of ways) {

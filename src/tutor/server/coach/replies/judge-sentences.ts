@@ -69,7 +69,7 @@ const withoutMarks = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$
 export function sentencesOn(turn: Turn): readonly string[] {
   return [...toldSentences(turn), ...lessonSentences(turn)]
     .flatMap((each) => withoutMarks(each).split(/(?<=[.!?])\s+|\n+(?:- |\d+\. )?/))
-    .filter((sentence) => !sentence.endsWith('?'))
+    .filter((sentence) => !/\?$|\bmay\b/.test(sentence))
 }
 
 /** The sentence of which a clause, or the whole, says it, or else comes closest. */
