@@ -180,7 +180,7 @@ const mayRepeat = [
 /** Who is told the same again has not understood it, or meant something else. */
 function withoutRepeat(turn: Turn, draft: Draft): Draft {
   const { conversation, message } = turn
-  const [first = ''] = draft.opening.split('\n\n')
+  const first = draft.opening.split('\n\n').find((part) => !part.endsWith(':')) ?? ''
   const isSaid = conversation.shown.some((text) => text.includes(first))
   if (!isSaid || mayRepeat.includes(draft.kind)) return draft
   const again = { ...draft, opening: `The answer from above fits here, too: ${draft.opening}` }

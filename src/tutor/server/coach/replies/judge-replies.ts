@@ -82,7 +82,7 @@ function kindsOf(words: string): string[] {
 /** In `so the left one, right?` the last word says nothing. */
 export function withoutTag(text: string): string {
   return text.replace(
-    /(?<=\w\W?)(?<!\b(?:the|to|or|from|goes|go|moves|move))[\s,]+(?:right|correct|no|yes|yeah|ok|true|or not|isn[’']?t it|am i right|is (?:that|this|it) (?:right|correct|true)) ?\?+\s*$/i,
+    /(?<=\w\W?)(?<!\b(?:the|to|or|from|goes|go|moves|move))[\s,]+(?:right|correct|no|yes|yeah|ok|true|or not|yes or no|isn[’']?t it|am i right|is (?:that|this|it) (?:right|correct|true)) ?\?+\s*$/i,
     '',
   )
 }
@@ -91,10 +91,13 @@ export function withoutTag(text: string): string {
 export const guesses =
   /^\W*(?:(?:so|then|or|maybe|um+|ok|hm+)\W+)*(?:(?:is|are|isn.?t|would|does|i think|it.?s|its) (?:it|that|they|this)?\b|(?:should|would|could|must) be\b)/i
 
+/** `So if I take both, it is 2?` */
+const conditional = /^\W*(?:(?:so|and|but|then|ok)\W+)*(?:if|when)\b.*\?\s*$/i
+
 /** How a message replies to a check; undefined if it asks for something, or speaks of something else. */
 export function judgeOn(check: Check, text: string) {
-  if (wordsOf(text).length > 1 && ((asksFor.test(text) && !guesses.test(text)) || !isOn(check, text)))
-    return undefined
+  const asks = (asksFor.test(text) && !guesses.test(text)) || conditional.test(text)
+  if (wordsOf(text).length > 1 && (asks || !isOn(check, text))) return undefined
   return judgeReply(check, withoutTag(text))
 }
 
@@ -122,9 +125,14 @@ export function splitReply(
 ): { readonly reply: string; readonly rest?: string } {
   if (!check) return { reply: text }
   const last = text.split(withdraws).at(-1) ?? ''
-  if (last !== text && isJudgeable(check, last)) return splitReply(check, last)
-  for (const { index, 0: gap } of text.matchAll(gaps)) {
-    const [reply, rest] = [text.slice(0, index), text.slice(index + gap.length)]
+  const meant = last === text ? undefined : splitReply(check, last)
+  if (meant && (meant.rest || isJudgeable(check, last))) return meant
+  const halves = [...text.matchAll(gaps)].map(
+    ({ index, 0: gap }) => [text.slice(0, index), text.slice(index + gap.length)] as const,
+  )
+  // `1 and 3, so two. So I save it first?`
+  const isSentence = ([reply]: readonly [string, string]) => Number(/[.!?;]$/.test(reply))
+  for (const [reply, rest] of halves.toSorted((a, b) => isSentence(b) - isSentence(a))) {
     const isInput = /\[.*\]|\b(?:push|put|goes) \d/.test(asksFor.test(rest) ? reply : text)
     if (isInput || !isJudgeable(check, reply)) continue
     if (thanks.test(rest)) return { reply }

@@ -16,7 +16,7 @@ import {
 } from '../conversation.ts'
 import { findFor, isCase } from '../findings.ts'
 import { claims } from '../material/claims.ts'
-import { demoLink, type LessonPassage, lessonOf } from '../passages.ts'
+import { demoLink, type LessonPassage } from '../passages.ts'
 import { contentWords, termsOf, wordsOf } from '../word-forms.ts'
 import { goOn, patternOf } from './follow.ts'
 import { guesses, judgeOn, reasons, withoutTag } from './judge-replies.ts'
@@ -108,10 +108,11 @@ function judgeAgain(turn: Turn): Draft | undefined {
 /** How a learner finds out whether a statement is right. */
 function tryOut({ conversation: { last, shown } }: Turn, pattern: string): string {
   const { example, check } = last.answer?.further ?? {}
-  const numbers = example && !shown.some((text) => text.includes(example)) ? example : undefined
-  return numbers || !check
-    ? `Try it on this: ${numbers ?? lessonOf(pattern).workedExample} Does yours give the same? [The demo](${demoLink(pattern)}) runs any other input step by step.`
-    : `See whether it helps you here: ${check.ask}`
+  if (example && !shown.some((text) => text.includes(example)))
+    return `Try it on this: ${example} Does yours give the same?`
+  return check
+    ? `See whether it helps you here: ${check.ask}`
+    : `[The demo](${demoLink(pattern)}) runs any input step by step.`
 }
 
 /** Judges what a learner asserts; undefined when the message asserts nothing. */
@@ -119,12 +120,16 @@ export function judgeClaim(turn: Turn): Draft | undefined {
   const { message, conversation, topic } = turn
   if (asksVerdict.test(message.text)) return judgeAgain(turn)
   const { text, kind, move, code, isCorrection } = message
-  if (code || move || ['similar', 'template', 'demo', 'quiz', 'stuck'].includes(kind)) return undefined
+  const isRequest = ['similar', 'template', 'demo', 'quiz', 'stuck'].includes(kind)
+  // `At the start, and then the next one, right?` asks for no other problem.
+  if (code || move || (isRequest && withoutTag(text) === text)) return undefined
   // `Got it. How do I pass the bounds?` asks.
   if (
     asksFor.test(
       text
-        .split(/(?<=[.!;:])\s+|,\s+(?=(?:can|could|do|does|should|would|will|must) (?:i|we|it|they)\b)/)
+        .split(
+          /(?<=[.!;:])\s+|,\s+(?=(?:(?:can|could|do|does|should|would|will|must) (?:i|we|it|they)|how|why|does)\b)/,
+        )
         .at(-1) ?? '',
     )
   )
@@ -133,6 +138,7 @@ export function judgeClaim(turn: Turn): Draft | undefined {
   // `N squared?`
   const asserts =
     assertion.test(text) ||
+    assertion.test(text.split(/(?<=[.!?;])\s+|,? (?=so\b)/).at(-1) ?? '') ||
     (isOfCost && wordsOf(text).length < 6 && !/^\W*(?:why|what|how|when)\b/i.test(text))
   const isStatement =
     conversation.last.kind !== '' &&
@@ -171,7 +177,9 @@ export function judgeClaim(turn: Turn): Draft | undefined {
   const judged =
     judgePattern(turn) ?? judgeCost(turn, text) ?? confirm(turn, text, known) ?? judgeStructure(turn, text)
   if (judged || !asserts) return judged
-  if (reply) return goOn(turn, reply, { check: undefined })
+  const { best } = findFor(turn)
+  const isWritten = best && best.chance > likely.near && !isCase(best.found)
+  if (reply && !isWritten) return goOn(turn, reply, { check: undefined })
   for (const part of partsOf(text)) {
     const claimed = find(part)
     const ofPart =
@@ -187,7 +195,10 @@ export function judgeClaim(turn: Turn): Draft | undefined {
 function partsOf(text: string): readonly string[] {
   if (text.includes('=')) return []
   const isConditional = /\b(?:if|when|whenever|unless|until|with|without|for)\b/i.test(text)
-  const parts = isConditional ? [text.split(reasons)[0] ?? ''] : text.split(partEnds)
+  // A reason that is right proves nothing of what is concluded.
+  const [claim = ''] = text.split(reasons)
+  const concluded = claim.split(conclusions).at(-1) ?? ''
+  const parts = isConditional ? [claim] : concluded.split(/\b(?:and|but)\b|[,;]/i)
   return parts
     .map((part) =>
       withoutTag(part)
@@ -196,7 +207,7 @@ function partsOf(text: string): readonly string[] {
     )
     .filter((part) => part.length > 0 && contentWords(part).length > 1 && part.length < text.length - 4)
 }
-const partEnds = new RegExp(`${reasons.source}|\\b(?:and|but|so)\\b|[,;]`, 'i')
+const conclusions = /\bso\b|\b(?:that|which) means\b/i
 
 type FoundClaim = NonNullable<ReturnType<typeof findClaim>>
 
@@ -211,8 +222,9 @@ function replyWith({ claim, wording, kind }: FoundClaim): string | undefined {
   if (kind === 'meant') return `If you mean “${wording}”: ${claim.reply}`
   if (kind === 'part') return `This much is certain: “${wording}”: ${claim.reply}`
   // It confirms the same in other words, and corrects the opposite.
-  const because = claim.reply.replace(/^Yes\b\W*/, '')
-  return `What holds is “${wording}”. ${because.charAt(0).toUpperCase()}${because.slice(1)}`
+  const because = claim.reply.replace(/^Yes\b\W*(\w)/, (_, first: string) => first.toUpperCase())
+  const isQuotable = !/\b(?:i|my|is (?:it|that|this))\b/i.test(wording)
+  return isQuotable ? `What holds is “${wording}”. ${because}` : `Check yours against this: ${because}`
 }
 
 function replyToDenial(text: string, found: FoundClaim | undefined): string | undefined {
@@ -233,7 +245,8 @@ function judgePattern(turn: Turn): Draft | undefined {
     (word) => !named?.name.includes(word) && !title.includes(word),
   )
   const isDenied = deniedIn(turn.message.words) !== undefined
-  if (!problem || !main || !named || isDenied || turn.message.named.length > 1 || rest.length > 1)
+  const isOther = isDenied || costIn(turn.message.text) !== undefined
+  if (!problem || !main || !named || isOther || turn.message.named.length > 1 || rest.length > 1)
     return undefined
   const said = named.patterns.find((name) => problem.patterns.includes(name))
   if (said)
@@ -249,16 +262,21 @@ function judgePattern(turn: Turn): Draft | undefined {
   ])
 }
 
+/** From these on an answer that was found may say whether a statement is right. */
+const likely = { alone: 0.2, share: 0.45, near: 0.4 }
+
 /** Neither confirmed nor corrected: what is written about it, and a way to find out. */
 function leaveOpen(turn: Turn, pattern: string): Draft | undefined {
   const { last } = turn.conversation
   if (contentWords(turn.message.text).length === 0) return undefined
   const { best, others } = findFor(turn)
   if (last.kind === '' && !best) return undefined
-  const found = best && !isCase(best.found) && last.answer?.id !== best.found.id ? best.found : undefined
-  if (best && found && (best.share > 0.45 || best.asked > 0.5)) {
-    return giveAnswer(turn, found, { others, intro: 'Check yours against this:' })
-  }
+  const found = best && last.answer?.id !== best.found.id ? best.found : undefined
+  if (best && found && (best.chance > likely.alone || (best.share > likely.share && !isCase(found))))
+    return giveAnswer(turn, found, {
+      others,
+      ...(isCase(found) ? {} : { intro: 'Check yours against this:' }),
+    })
   const problem = problemOf(turn)
   const plan = problem && hintsOn(problem)[2]
   const opening =

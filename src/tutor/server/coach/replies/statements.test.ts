@@ -224,3 +224,32 @@ describe('a reply to a question', () => {
     expect(await talk(topic, [question, reply])).toMatch(verdict)
   })
 })
+
+describe('a statement that no sentence settles', () => {
+  test.each([
+    [
+      'trees',
+      [
+        'how do i invert a binary tree',
+        'so i can swap the children before or after the recursive calls, right?',
+      ],
+      /^Check yours against this:\n\nYou may swap before or after/,
+    ],
+    [
+      'sorting-searching',
+      ["merge sort is always better than quicksort because it's O(n log n) in every case right?"],
+      /^Check yours against this:\n\nNeither always/,
+    ],
+    ['arrays', ["What is Kadane's algorithm?", 'so kadane is O(n^2)?'], /^(?!Yes)/],
+    [
+      'linked-lists',
+      [
+        'reverse a linked list, i keep losing the rest of the list',
+        'three? no wait.. 1 and 3 so two. so i should save next before i change it, right?',
+      ],
+      /^Right\. 2: /,
+    ],
+  ])('in %s after “%s” is set beside what was written on it', async (topic, messages, reply) => {
+    expect(await talk(topic, messages)).toMatch(reply)
+  })
+})
