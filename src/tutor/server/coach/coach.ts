@@ -1,7 +1,7 @@
 import { languageIn } from '#content/tutor/code-languages.ts'
 import { asksFor, moveOf } from '#content/tutor/moves.ts'
 import { smallTalkSentences } from '#content/tutor/small-talk.ts'
-import { findTutorTopic, type TutorTopic, tutorTopics } from '#content/tutor/tutor-topics.ts'
+import { findTutorTopic } from '#content/tutor/tutor-topics.ts'
 import { displayNameOf, findPattern } from '#curriculum/patterns.ts'
 import { readCode } from '../../code/read-code.ts'
 import type { CodeRun } from '../../contract.ts'
@@ -22,8 +22,8 @@ import {
 import { findFor } from './findings.ts'
 import { giveCode } from './give-code.ts'
 import { withMaterial } from './material/reference-material.ts'
-import { isOffTopic, isToldOfTopic } from './off-topic/off-topic.ts'
-import { answerInOtherLanguage } from './off-topic/other-language.ts'
+import { isOffTopic, isToldOfTopic, sendAway } from './off-topic/off-topic.ts'
+import { answerInOtherLanguage, speakEnglish } from './off-topic/other-language.ts'
 import { beginTopic, followUpsOn } from './offers.ts'
 import { definitionIn, findAnswerTo, type LessonPassage } from './passages.ts'
 import { answerQuiz, askQuestion } from './quiz.ts'
@@ -114,7 +114,6 @@ function readRun(question: string, reply: string): CodeRun | undefined {
 }
 
 type Response = ReturnType<typeof respond>
-type OtherLanguage = NonNullable<ReturnType<typeof answerInOtherLanguage>>
 
 /** The answer to one message, and what to remember of it. */
 function respond(session: Omit<Turn, 'message'>, text: string) {
@@ -183,22 +182,26 @@ function withoutRepeat(turn: Turn, draft: Draft): Draft {
   const first = draft.opening.split('\n\n').find((part) => !part.endsWith(':')) ?? ''
   const isSaid = conversation.shown.some((text) => text.includes(first))
   if (!isSaid || mayRepeat.includes(draft.kind)) return draft
-  const again = { ...draft, opening: `The answer from above fits here, too: ${draft.opening}` }
-  if (findAnswerTo(message.text, turn.topic.patterns)) {
-    const { said = conversation.last, patterns } = draft
-    const isOpen = said.answer?.further && said.answer.id === conversation.last.answer?.id
-    return isOpen ? simplify({ ...turn, conversation: { ...conversation, last: said, patterns } }) : again
-  }
-  if (message.move || contentWords(message.words).length < 2) return simplify(turn)
   const { best, others } = findFor(turn)
+  const { answer } = draft.said ?? {}
+  const { length } = contentWords(message.words)
+  const isExact = best && best.found === answer && best.share * best.asked > 0.8 && length > 2
+  if (isExact || findAnswerTo(message.text, turn.topic.patterns))
+    return answer?.further && answer === conversation.last.answer ? simplify(turn) : repeat(draft)
+  if (message.move || length < 2) return simplify(turn)
   const isNew = ({ id, text }: LessonPassage) =>
     !conversation.told.includes(id) && !conversation.shown.some((shown) => shown.includes(text))
   const [next, ...left] = [...(best ? [best.found] : []), ...others].filter(isNew)
   if (next) return giveAnswer(turn, next, { others: left, isClear: false })
-  const isAgain = conversation.messages.includes(message.text) || draft.said?.answer?.further
+  const isAgain = conversation.messages.includes(message.text) || answer?.further
   const isWhole = !isAgain && draft.kind !== 'unknown'
-  return isWhole ? again : simplify(turn)
+  return isWhole ? repeat(draft) : simplify(turn)
 }
+
+const repeat = (draft: Draft): Draft => ({
+  ...draft,
+  opening: `The answer from above fits here, too: ${draft.opening}`,
+})
 
 /** What the message is, in the order in which that is decided. */
 function draftFor(turn: Turn): Draft {
@@ -276,25 +279,4 @@ function isLost({ message: { kind, words, problem }, topic, conversation }: Turn
   const known = termsOf(`${topic.name} get start begin learn basics first session topic`)
   const own = contentWords(words).filter((word) => ![...termsOf(word)].some((term) => known.has(term)))
   return own.length === 0 && (kind === 'stuck' || /\b(?:start|begin|learn)\b/.test(words))
-}
-
-function speakEnglish(topic: TutorTopic, { sentence, isOfField }: OtherLanguage): Draft {
-  return {
-    kind: isOfField ? 'language' : 'off-topic',
-    opening: isOfField ? sentence : `${sentence}\n\n${topic.redirect}`,
-    patterns: [],
-  }
-}
-
-/** The fixed sentence, and the topic that covers the question if one does. */
-function sendAway(topic: TutorTopic, patterns: readonly string[]): Draft {
-  const others = tutorTopics.filter(({ id }) => id !== topic.id)
-  const [other] = patterns.flatMap((name) => others.filter((each) => each.patterns.includes(name)))
-  return {
-    kind: 'off-topic',
-    opening: other
-      ? `${topic.redirect}\n\n[The topic ${other.name}](/ai-tutor/chat/${other.id}) covers what you asked.`
-      : topic.redirect,
-    patterns: [],
-  }
 }

@@ -1,4 +1,5 @@
-import type { Message } from '../conversation.ts'
+import { type TutorTopic, tutorTopics } from '#content/tutor/tutor-topics.ts'
+import type { Draft, Message } from '../conversation.ts'
 import { readWeights } from '../ranking/meaning.ts'
 import { wordsOf } from '../word-forms.ts'
 import { featuresOf, type MessageFeatures, partsInMean } from './message-features.ts'
@@ -70,3 +71,16 @@ const weightsOf = (key: string): readonly number[] => {
 
 const sum = (vectors: readonly (readonly number[])[]) =>
   scales.map((_, column) => vectors.reduce((total, vector) => total + (vector[column] ?? 0), 0))
+
+/** The fixed sentence, and the topic that covers the question if one does. */
+export function sendAway(topic: TutorTopic, patterns: readonly string[]): Draft {
+  const others = tutorTopics.filter(({ id }) => id !== topic.id)
+  const [other] = patterns.flatMap((name) => others.filter((each) => each.patterns.includes(name)))
+  return {
+    kind: 'off-topic',
+    opening: other
+      ? `${topic.redirect}\n\n[The topic ${other.name}](/ai-tutor/chat/${other.id}) covers what you asked.`
+      : topic.redirect,
+    patterns: [],
+  }
+}

@@ -1,5 +1,7 @@
 import { englishWords, otherLanguages, sharedWords } from '#content/tutor/other-languages.ts'
+import type { TutorTopic } from '#content/tutor/tutor-topics.ts'
 import { codingWords } from '#content/tutor/words.ts'
+import type { Draft } from '../conversation.ts'
 import { isKnown, wordsOf } from '../word-forms.ts'
 
 const fieldWords = new Set(codingWords)
@@ -33,4 +35,14 @@ export function answerInOtherLanguage(text: string): { sentence: string; isOfFie
     words.some((word) => isOf(word, field) || fieldWords.has(word)) ||
     field.some((word) => !/^[a-z]/.test(word) && letters.includes(word))
   return { sentence: isOfField ? `${sentence} ${invitation}` : sentence, isOfField }
+}
+
+type OtherLanguage = NonNullable<ReturnType<typeof answerInOtherLanguage>>
+
+export function speakEnglish(topic: TutorTopic, { sentence, isOfField }: OtherLanguage): Draft {
+  return {
+    kind: isOfField ? 'language' : 'off-topic',
+    opening: isOfField ? sentence : `${sentence}\n\n${topic.redirect}`,
+    patterns: [],
+  }
 }

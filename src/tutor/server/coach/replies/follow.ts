@@ -47,7 +47,7 @@ function followProgram({ message, conversation }: Turn, move: Move | undefined):
 /** What a message without a subject of its own does with what was said last. */
 export function followMove(turn: Turn): Draft | undefined {
   const { message, conversation } = turn
-  const { last } = conversation
+  const { last, problem } = conversation
   const isLost = /\bstill (?:don[’']?t|do not) (?:get|understand|see)\b(?!.*[.!] .*\?)/i.test(message.text)
   const move = message.move ?? (isLost ? 'simpler' : asksWhyOf(turn) ? 'why' : undefined)
   const failed = followProgram(turn, move)
@@ -59,7 +59,6 @@ export function followMove(turn: Turn): Draft | undefined {
       return giveAnswer(turn, best.found, { intro: kindWords[0] })
   }
   if (move === undefined || last.kind === '' || message.code) return undefined
-  const problem = conversation.problem
   if (problem && ['hint', 'code'].includes(last.kind)) {
     const wantsMore: readonly Move[] = ['why', 'example', 'simpler', 'next', 'yes', 'no', 'unknown', 'hint']
     if (wantsMore.includes(move)) {

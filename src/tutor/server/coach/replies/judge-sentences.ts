@@ -154,7 +154,7 @@ export function judgeCost(turn: Turn, text: string): Draft | undefined {
   // A structure has no cost of its own: its operations have.
   const isStructure =
     !own && /hash|heap|trie|stack|queue|union|list|structures|search tree|\w [&/] /i.test(displayName)
-  if ((problem && !own) || rest.length > 0 || special.test(head) || (isStructure && named.length > 0))
+  if ((problem && !own) || rest.length > 0 || special.test(words) || (isStructure && named.length > 0))
     return undefined
   const [time, space] = own ?? [complexity.time, complexity.space]
   const known = tight((ofSpace.test(head) ? space : time) ?? '')

@@ -66,7 +66,7 @@ describe('a statement', () => {
       'arrays',
       'number of islands',
       'so every cell is visited many times because i mark it?',
-      /^What holds is “each cell is visited once”/,
+      /Each cell is visited a constant number of times/,
     ],
     ['arrays', 'two sum', 'so i store the number and its index, right?', /^This much is certain: .+Yes/],
   ])('in %s after “%s”: “%s” is judged', async (topic, first, statement, verdict) => {
