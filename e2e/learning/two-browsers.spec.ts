@@ -116,6 +116,8 @@ async function openOnTwoDevices(browser: Browser): Promise<{ laptop: Page; phone
   for (const page of [laptop, phone]) {
     await visit(page, '/category/1')
     await openCard(page, lesson)
+    // What an open card shows is fetched, which fails without a network.
+    await expect(problemBox(page, one)).toBeVisible()
   }
   return { laptop, phone }
 }

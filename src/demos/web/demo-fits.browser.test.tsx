@@ -8,13 +8,24 @@ const sizes = [
   [390, 844],
 ] as const
 
+/** Of an open card on a screen 1440 px wide. */
+const most = { height: 2800, words: 750 }
+
+interface Size {
+  readonly name: string
+  readonly height: number
+  /** Besides the demo and the practice problems. Closed parts have none. */
+  readonly words: number
+}
+
 for (const [width, height] of sizes)
   for (const { id, displayName, patternCount } of categorySummaries)
-    test(`${displayName}: picture, caption or question, and controls fit into ${width} x ${height} at once`, async () => {
+    test(`${displayName}: picture, caption or question, and controls fit into ${width} x ${height} at once, and cards are short`, async () => {
       await page.viewport(width, height)
       await openPage(`/category/${id}`, { as: 'member' })
       const cards = page.getByCss('article > h2 > button')
       await expect.element(cards).toHaveLength(patternCount)
+      const opened: Size[] = []
       for (const card of cards.elements() as HTMLButtonElement[]) {
         card.click()
         const player = page.getByRole('region', { name: /^Visual demo / })
@@ -22,6 +33,10 @@ for (const [width, height] of sizes)
         await expect.element(page.getByCss('.demo-picture svg').first()).toBeInTheDocument()
         const name = card.closest('article')?.id ?? ''
         if (width < 640) expect(countScreensToPractice(card, name), name).toBeLessThan(mostScreens)
+        else {
+          await expect.element(page.getByCss(`#${name} .demo-code`).first()).toBeVisible()
+          opened.push(sizeOf(name))
+        }
         const demo = player.element()
         for (const mode of ['Watch', 'Predict']) {
           demo.querySelectorAll<HTMLElement>('.segments input')[mode === 'Watch' ? 0 : 1]?.click()
@@ -36,7 +51,26 @@ for (const [width, height] of sizes)
         card.click()
         await expect.element(player).not.toBeInTheDocument()
       }
+      if (width >= 640) expectShort(opened)
     })
+
+function expectShort(opened: readonly Size[]) {
+  const [highest] = opened.toSorted((a, b) => b.height - a.height)
+  const words = Math.max(...opened.map((size) => size.words))
+  // biome-ignore lint/suspicious/noConsole: whoever writes a lesson sees how much room is left.
+  console.info(`${highest?.name} is the highest, ${highest?.height} px; at most ${words} words`)
+  expect(opened.filter((size) => size.height > most.height || size.words > most.words)).toEqual([])
+}
+
+function sizeOf(name: string): Size {
+  const wordsIn = (id: string) =>
+    document.getElementById(id)?.innerText.split(/\s+/).filter(Boolean).length ?? 0
+  return {
+    name,
+    height: Math.round(document.getElementById(name)?.getBoundingClientRect().height ?? 0),
+    words: wordsIn(name) - wordsIn(`${name}-demo`) - wordsIn(`${name}-practice`),
+  }
+}
 
 /** Of a phone, from the top of an open card: nothing of the clues is folded. */
 const mostScreens = 3

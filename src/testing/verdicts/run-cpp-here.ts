@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Run } from '#runner/judge/judge.ts'
@@ -34,20 +34,21 @@ export function openCpp() {
     compiled = program
   }
 
-  /** What the program writes to descriptor 3. */
-  function run(target: Target, args: Input): { readonly value?: unknown } {
-    const { output } = spawnSync(join(folder, 'program'), {
-      input: writeInput(target, args),
-      stdio: ['pipe', 'ignore', 'inherit', 'pipe'],
-      encoding: 'utf8',
-    })
-    return JSON.parse(output[3] ?? '')
+  /** What the program writes to descriptor 3 for each input. A shell starts it much faster than Node. */
+  function runAll(target: Target, inputs: readonly Input[]): readonly { readonly value?: unknown }[] {
+    const names = inputs.map((_, index) => String(index))
+    for (const [index, args] of inputs.entries())
+      writeFileSync(join(folder, `${index}.in`), writeInput(target, args))
+    const loop = 'for name; do ./program <"$name.in" >/dev/null 3>"$name.out"; done'
+    spawnSync('sh', ['-c', loop, 'sh', ...names], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+    return names.map((name) => JSON.parse(readFileSync(join(folder, `${name}.out`), 'utf8')))
   }
+
+  const run = (target: Target, args: Input) => runAll(target, [args])[0] ?? {}
 
   const judged: Run = async ({ program: { source, target }, inputs }) => {
     compile(source, target)
-    const outcomes = inputs.map((input) => {
-      const { value } = run(target, input)
+    const outcomes = runAll(target, inputs).map(({ value }) => {
       return { kind: 'returned' as const, value, shown: '', printed: '', milliseconds: 0 }
     })
     return { outcomes }

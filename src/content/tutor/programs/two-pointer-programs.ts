@@ -253,4 +253,32 @@ export const twoPointerPrograms = [
       return rotated
     },
   }),
+  program<[List]>({
+    problem: 31,
+    head: '(nums: int[]) -> int[]',
+    asks: 'Return the next order of `nums` in lexicographic order, the first one after the last.',
+    examples: [
+      [[[1, 3, 2]], [2, 1, 3]],
+      [[[3, 2, 1]], [1, 2, 3]],
+      [[[1, 1, 5]], [1, 5, 1]],
+      [[[2, 3, 1, 3, 3]], [2, 3, 3, 1, 3]],
+    ],
+    isValid: ([nums]) => nums.length > 0,
+    run(say, nums) {
+      const next = [...nums]
+      const at = next.findLastIndex((value, index) => value < (next[index + 1] ?? value))
+      const value = next[at]
+      if (value === undefined) say('No value is smaller than the one after it: this is the last order.')
+      else {
+        const other = next.findLastIndex((each) => each > value)
+        next[at] = next[other] ?? value
+        next[other] = value
+        say(`From the right, ${value} is the first that is smaller than the one after it.`)
+        say(`Swap it with the last value that is larger, ${next[at]}: [${next.join(', ')}].`)
+      }
+      next.push(...next.splice(at + 1).reverse())
+      say(`Reverse what follows: [${next.join(', ')}].`)
+      return next
+    },
+  }),
 ]

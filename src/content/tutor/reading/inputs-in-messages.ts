@@ -55,6 +55,14 @@ export function complete(given: Given, before: Given): Given {
   return { ...given, ...Object.fromEntries(added), rest: `${given.rest} ${before.rest}` }
 }
 
+/** `coins = [1, 2, 5], amount 11 -> 3` states a result. */
+export function sayResult(text: string): string {
+  return text.replace(
+    /^([^>→]*[[=][^>→]*?) ?(?:->|=>|→) ?(?=(?:-?\d+|\[[^\]]*\]|true|false)\W*$)/i,
+    '$1 gives ',
+  )
+}
+
 /** `{0: [1, 2], 1: [3]}` as edges, `None` as null, and a tree in words, such as `5 with left child 7`, level by level. */
 export function asValues(text: string): string {
   const listed = text

@@ -63,6 +63,7 @@ const taskNames: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:valid|is|are)\b.*\bheap\b/, ''],
   [/\b(?:height of|complete tree|full tree|perfect tree)\b/, ''],
+  [/\bnext (?:perm\w*|(?:larger |greater )?(?:arrangement|order))/, 'next-permutation'],
   [/\bpermutations?\b(?! (?:of \S+ )?in\b)(?!.*\bcontains?\b)/, 'unique-permutations'],
   [/\b(?:sub ?sets?|power ?set)\b(?!.*\b(?:sums?|partition\w*|target)\b)/, 'all-subsets subsets-ii'],
   [/\bundirected\b.*\bcycles?\b|\bcycles?\b.*\bundirected\b/, ''],

@@ -178,7 +178,7 @@ export const rivalsOnArrays: readonly RivalPair[] = [
   },
   {
     between: ['sorting', 'heap-priority-queue'],
-    clue: 'Do elements come or go while you need the best one, even if only through a list of the k best?',
+    clue: 'Is the best element (or the k best) enough, even while elements come or go?',
     signs: [
       'No: everything is known at the start and stays, so order or partition it once',
       'Yes: a heap keeps the best element on top while others are added and removed',

@@ -281,7 +281,7 @@ export const tutor = {
         "why can't we do log n with equal values",
       ],
       answer:
-        'If `a[lo] == a[mid] == a[hi]`, no half is known to be sorted, so you can only drop one end: `lo++` and `hi--`. With many equal values that makes the worst case O(n).',
+        'If `a[lo] == a[mid] == a[hi]`, no half is known to be sorted, so you can only drop the ends: `lo++` and `hi--`. With many equal values that makes the worst case O(n).',
       further: {
         example:
           'Compare [2, 2, 2, 2, 2, 1, 2] with [2, 1, 2, 2, 2, 2, 2]. In both, the first, middle and last values are 2, so all you can read at `lo`, mid and `hi` is the same. But the 1 is right of the middle in one and left of it in the other.',

@@ -116,9 +116,9 @@ const sure = { chance: 0.9, asked: 0.6 }
 /** A run, or why there is none, and the answer that was written to just what is asked of it. */
 export function besideAnswer(turn: Turn, draft: Draft | undefined): Draft | undefined {
   const [run = ''] = draft?.opening.split('\n\n') ?? []
-  if (!draft || /^(?:On your input|I could not read)/.test(run)) return draft
+  if (!draft || /^(?:Yes|No|Not|On your input|I could not read)\b/.test(run)) return draft
   const { best, others } = findFor(turn)
-  const hasRun = /^(?:Yes|No|Not|For)\b/.test(run)
+  const hasRun = run.startsWith('For')
   const isSure = best && best.chance >= (hasRun ? sure.chance : sure.chance / 2) && best.asked >= sure.asked
   if (!isSure || turn.conversation.told.includes(best.found.id)) return draft
   const given = giveAnswer(turn, best.found, { others })

@@ -265,3 +265,25 @@ test.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'])
     }
   },
 )
+
+test('an answer on one task makes its problem the one spoken of', async () => {
+  const [, result] = await talk(
+    'arrays',
+    'how do i rotate an array by k to the right without a second array',
+    'so [1,2,3,4] with k = 1 gives [4,1,2,3], right?',
+  )
+  expect(result?.text).toMatch(/^Yes: for nums = \[1,2,3,4\], k = 1 the answer is \[4,1,2,3\]/)
+})
+
+test('a result after an arrow is judged, and the next permutation is not all of them', async () => {
+  const [, coins] = await talk('dynamic-programming', 'coin change', 'coins [1,2,5] amount 11 -> 4')
+  expect(coins?.text).toMatch(/^For coins = \[1,2,5\], amount = 11 I get 3\./)
+  const [, next] = await talk('arrays', 'next permutation pls', 'so [1,3,2] becomes [2,1,3]?')
+  expect(next?.text).toMatch(/^Yes: for nums = \[1,3,2\]/)
+  expect(next?.text).not.toContain('How: ')
+})
+
+test('a question that was answered before is answered again', async () => {
+  const [, , again] = await talk('hash-tables', 'What is load factor?', 'thanks', 'What is load factor?')
+  expect(again?.text).toMatch(/^The answer from above fits here, too: |With numbers: /)
+})

@@ -131,7 +131,7 @@ function onResize(listener: () => void) {
 
 /** Of a pattern and a company, each 7.4 pixels wide at most, in what the other parts of a row leave of a phone. */
 function lettersBeside(isMember: boolean): number {
-  return Math.floor((document.documentElement.clientWidth - (isMember ? 180 : 170)) / 7.4)
+  return Math.floor((document.documentElement.clientWidth - (isMember ? 180 : 174)) / 7.4)
 }
 
 /** Keeps the focused row and its neighbors rendered after scrolling away, so that Tab continues from there. */

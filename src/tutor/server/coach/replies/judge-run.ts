@@ -10,6 +10,7 @@ import {
   isOtherCode,
   isPartial,
   isTreeInWords,
+  sayResult,
 } from '#content/tutor/reading/inputs-in-messages.ts'
 import { isOtherTask } from '#content/tutor/reading/task-names.ts'
 import { type Draft, patternsOf, problemOf, type Turn } from '../conversation.ts'
@@ -58,7 +59,7 @@ function judgeNumbers(turn: Turn): Draft | undefined {
   const { message, conversation } = turn
   const { messages, last } = conversation
   const isAgain = asksAgain.test(message.text) && !/\d/.test(message.text)
-  const text = (isAgain ? messages.at(-1) : undefined) ?? message.text
+  const text = sayResult((isAgain ? messages.at(-1) : undefined) ?? message.text)
   const read = (each: string) => givenIn(asValues(each), inputIn(turn, each))
   const own = read(text)
   if (
@@ -103,7 +104,10 @@ function judgeNumbers(turn: Turn): Draft | undefined {
   if (judged) return goOn(turn, [...wrong, judged].join('\n\n'), { check: undefined })
   if (sums.length === 0) return undefined
   const on = before
-    ? [`On ${valuesOf(before.run)}: ${rowOf(before.run)[0]?.text ?? askedBy(before.run)}`, howOf(before.run)]
+    ? [
+        `On ${valuesOf(before.run)}: ${rowOf(before.run)[0]?.text ?? askedBy(before.run)}`,
+        ...howOf(before.run),
+      ]
     : last.check
       ? [last.check.ask]
       : []
@@ -269,6 +273,6 @@ function judgeResult(chosen: Chosen, states: boolean): string | undefined {
         : !run.program && rowOf(run).length > 0
           ? rowOf(run).map((row) => row.text)
           : stepsOf(run)),
-    howOf(run),
+    ...howOf(run),
   ].join('\n\n')
 }

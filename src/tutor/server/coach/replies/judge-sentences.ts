@@ -17,27 +17,6 @@ export function confirm(turn: Turn, text: string, known = sentencesOn(turn)): Dr
     : undefined
 }
 
-/** The sentence that comes closest to a statement, and the one word in which it differs. */
-export function contrast(turn: Turn, text: string, known: readonly string[]): Draft | undefined {
-  const { swap = [], sentence } = sentenceFor(text, known) ?? {}
-  if (!sentence) return undefined
-  const [mine, theirs] = swap.map(
-    (word) =>
-      signs[word] ?? word.replace(/^o\(/, 'O(').replace(/(?<=(n?))logn/, (_, n) => (n ? ' log n' : 'log n')),
-  )
-  // A word may be read as another one of the same meaning.
-  const isQuoted = mine && theirs && text.toLowerCase().includes(mine.toLowerCase())
-  const lead = isQuoted
-    ? `You say “${mine}”, the lesson says “${theirs}”:`
-    : 'Check yours against this sentence:'
-  return goOn(turn, `${lead} “${sentence}”`, { check: undefined })
-}
-
-const signs: Readonly<Record<string, string>> = {
-  ...{ lt: '<', lte: '<=', gt: '>', gte: '>=', equals: '=', differs: '!=', plusone: '+ 1', minusone: '- 1' },
-  ...{ plusof: '+', minusof: '-', timesof: '*', divof: '/', modof: '%' },
-}
-
 function toldSentences({ conversation: { last, shown } }: Turn): readonly string[] {
   const { answer, check } = last
   const { example = '', why = '', check: written } = answer?.further ?? {}

@@ -20,7 +20,7 @@ import { demoLink, type LessonPassage } from '../passages.ts'
 import { contentWords, termsOf, wordsOf } from '../word-forms.ts'
 import { goOn, patternOf } from './follow.ts'
 import { guesses, judgeOn, reasons, withoutTag } from './judge-replies.ts'
-import { confirm, contrast, costIn, judgeCost, judgeStructure, sentencesOn } from './judge-sentences.ts'
+import { confirm, costIn, judgeCost, judgeStructure, sentencesOn } from './judge-sentences.ts'
 import { deniedIn, findClaim, isBackedBy } from './statements.ts'
 
 /** Kinds of message that want something else than to reply. */
@@ -188,7 +188,7 @@ export function judgeClaim(turn: Turn): Draft | undefined {
         : (judgeCost(turn, part) ?? confirm(turn, part, known))
     if (ofPart) return { ...ofPart, opening: `About “${part}”: ${ofPart.opening}` }
   }
-  return contrast(turn, text, known) ?? leaveOpen(turn, [...about][0] ?? patternOf(turn))
+  return leaveOpen(turn, [...about][0] ?? patternOf(turn))
 }
 
 /** `X because Y` and `A and B`, but not what depends on a condition. */

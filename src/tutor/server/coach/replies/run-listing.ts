@@ -92,11 +92,13 @@ export function resultOf({ cases, args }: OwnRun): unknown {
   return runShortly(() => cases.reference(...structuredClone(args)))
 }
 
-export function howOf({ pattern, id, program }: Runnable): string {
+/** Nothing for a task that is neither a listing nor a problem with hints. */
+export function howOf({ pattern, id, program }: Runnable): readonly string[] {
   const problem = knownProblems.get(program?.problem ?? 0)
-  if (problem) return `How: ${helpWith(problem).hints?.[2] ?? lessonOf(pattern).idea}`
+  const plan = problem && helpWith(problem).hints?.[2]
+  if (problem) return plan ? [`How: ${plan}`] : []
   const { label, note } = lessonOf(pattern).listings.find((each) => each.id === id) ?? {}
-  return `How: ${note} The code is “${label}” under [all listings](${linkTo(pattern, '-variations')}).`
+  return [`How: ${note} The code is “${label}” under [all listings](${linkTo(pattern, '-variations')}).`]
 }
 
 const mostSteps = 12
@@ -108,7 +110,7 @@ export function tellRun(run: OwnRun): string | undefined {
   return [
     `For ${valuesOf(run)} the answer is ${show(result)}. ${askedBy(run)}`,
     ...stepsOf(run),
-    howOf(run),
+    ...howOf(run),
   ].join('\n\n')
 }
 
