@@ -65,6 +65,7 @@ const taskNames: readonly (readonly [RegExp, string])[] = [
   [/\b(?:height of|complete tree|full tree|perfect tree)\b/, ''],
   [/\bnext (?:perm\w*|(?:larger |greater )?(?:arrangement|order))/, 'next-permutation'],
   [/\bpermutations?\b(?! (?:of \S+ )?in\b)(?!.*\bcontains?\b)/, 'unique-permutations'],
+  [/\bdup\w*\b.*\bsub ?sets?\b|\bsub ?sets?\b.*\bdup\w*/, 'subsets-ii'],
   [/\b(?:sub ?sets?|power ?set)\b(?!.*\b(?:sums?|partition\w*|target)\b)/, 'all-subsets subsets-ii'],
   [/\bundirected\b.*\bcycles?\b|\bcycles?\b.*\bundirected\b/, ''],
   [/\bedit distance\b|\blevenshtein\b/, 'edit-distance'],

@@ -187,7 +187,7 @@ function withoutRepeat(turn: Turn, draft: Draft): Draft {
   const { length } = contentWords(message.words)
   const isExact = best && best.found === answer && best.share * best.asked > 0.8 && length > 2
   if (isExact || findAnswerTo(message.text, turn.topic.patterns))
-    return answer?.further && answer === conversation.last.answer ? simplify(turn) : repeat(draft)
+    return answer?.further && answer.id === conversation.told.at(-1) ? simplify(turn) : repeat(draft)
   if (message.move || length < 2) return simplify(turn)
   const isNew = ({ id, text }: LessonPassage) =>
     !conversation.told.includes(id) && !conversation.shown.some((shown) => shown.includes(text))

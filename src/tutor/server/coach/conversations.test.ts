@@ -3,7 +3,7 @@ import { moveOf } from '#content/tutor/moves.ts'
 import { tutorTopics } from '#content/tutor/tutor-topics.ts'
 import { answer } from './coach.ts'
 import { writtenAnswers } from './passages.ts'
-import { judgeReply } from './replies/judge-replies.ts'
+import { judgeOn } from './replies/judge-replies.ts'
 import { findClaim } from './replies/statements.ts'
 
 /** The answers to messages of one session. */
@@ -32,10 +32,10 @@ test.each(followed.map((found) => [found.question, found.further?.check] as cons
   'replies to the check of “%s” are judged as written',
   (_, check) => {
     if (!check) throw new Error('It has no check')
-    for (const reply of check.right) expect(judgeReply(check, reply), reply).toEqual({ verdict: 'right' })
+    for (const reply of check.right) expect(judgeOn(check, reply), reply).toEqual({ verdict: 'right' })
     for (const { says, reply } of check.wrong)
       for (const wording of says)
-        expect(judgeReply(check, wording), wording).toEqual({ verdict: 'wrong', reply })
+        expect(judgeOn(check, wording), wording).toEqual({ verdict: 'wrong', reply })
   },
 )
 
@@ -286,4 +286,13 @@ test('a result after an arrow is judged, and the next permutation is not all of 
 test('a question that was answered before is answered again', async () => {
   const [, , again] = await talk('hash-tables', 'What is load factor?', 'thanks', 'What is load factor?')
   expect(again?.text).toMatch(/^The answer from above fits here, too: |With numbers: /)
+})
+
+test('with duplicates, the different subsets are counted', async () => {
+  const [, two] = await talk(
+    'recursion',
+    'how do I generate all subsets',
+    'with duplicates, [1,2,2] has 8 subsets?',
+  )
+  expect(two?.text).not.toMatch(/^Yes/)
 })

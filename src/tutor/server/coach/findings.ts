@@ -160,8 +160,9 @@ function averageOf(turn: Turn, hits: readonly Hit[], withSubject: readonly Hit[]
 }
 
 /** It was written for those whose code does this. */
-export const isCase = ({ text }: LessonPassage) =>
-  /^(You (wrote|return|use|used|compare|move|probably|count|add|forgot|start)|Your )/.test(text)
+export const isCase = ({ text, title }: LessonPassage) =>
+  /^(You (wrote|return|use|used|compare|move|probably|count|add|forgot|start)|Your )/.test(text) ||
+  /^Why (?:(?:is|are|does|do|did) )?(?:my|every|all)\b/.test(title)
 
 /** Whether a text says nearly the same as one that was shown: more than this share of its words occurs there. */
 export function isRepeat(text: string, shown: readonly string[], most = 0.65): boolean {

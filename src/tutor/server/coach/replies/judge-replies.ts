@@ -97,7 +97,9 @@ const conditional = /^\W*(?:(?:so|and|but|then|ok)\W+)*(?:if|when)\b.*\?\s*$/i
 /** How a message replies to a check; undefined if it asks for something, or speaks of something else. */
 export function judgeOn(check: Check, text: string) {
   const asks = (asksFor.test(text) && !guesses.test(text)) || conditional.test(text)
-  if (wordsOf(text).length > 1 && (asks || !isOn(check, text))) return undefined
+  const replies = [...check.right, ...check.wrong.flatMap(({ says }) => says)]
+  const isReply = replies.some((reply) => read(reply) === read(withoutTag(text)))
+  if (!isReply && wordsOf(text).length > 1 && (asks || !isOn(check, text))) return undefined
   return judgeReply(check, withoutTag(text))
 }
 

@@ -159,16 +159,6 @@ function foreignIn(pattern: string, subject: string): string {
 const tellsSubject = (word: string) =>
   word.length > 1 && !sayNothing.test(word) && !languageIn(word) && kindOf(word) !== 'template'
 
-/** Words for what a line does. */
-const signs: readonly (readonly [RegExp, RegExp])[] = [
-  [/\bsubtract|\bminus\b/i, / -=? /],
-  [/\badd(?:s|ing)?\b|\bplus\b/i, /\+|append|push|add\(/],
-  [/\bloops?\b/i, /\b(?:for|while)\b/],
-  [/\b(?:condition|check)\b/i, /\bif\b/],
-  [/\bmark|\bvisited\b/i, /visit|seen|== -1|mark/],
-  [/\bbase case\b/i, /\bif\b/],
-]
-
 /** `Why that line?` and `what does nums[i] - x do`, of the code that was shown. */
 export function explainLine(turn: Turn): Draft | undefined {
   const { message, conversation } = turn
@@ -181,61 +171,28 @@ export function explainLine(turn: Turn): Draft | undefined {
   const { pattern, id } = listing
   const { lines } = readListing(pattern, id, languageOf(turn))
   const quoted = quotedLine(lines, text)
-  const isShort = isAfterCode && contentWords(text).length < 6 && !/\b(?:test|edge|small)\b/i.test(text)
-  if (!asksLine && !isBare && quoted < 0 && !isShort) return undefined
+  if (!asksLine && !isBare && quoted < 0) return undefined
   if (move === 'simpler' || move === 'example' || /\b(?:each|every|line by line|all)\b/i.test(text))
     return walkLines(turn)
-  const tokens = (text.match(/[a-z_]\w*(?:\[[^\]]*\])?|[<>=!]=|\/\/|[-+*%&|^]|-?\d+/gi) ?? []).filter(
-    (token) => /[\W_]/.test(token) || contentWords(token).length > 0 || token.length === 1,
-  )
-  const count = (has: (line: string) => boolean) => lines.filter(has).length
-  const scoreOf = (line: string) =>
-    [
-      ...tokens.map(
-        (token) => (each: string) => each.toLowerCase().includes(token.toLowerCase()) && isWhole(each, token),
-      ),
-      ...signs
-        .filter(([said]) => said.test(text))
-        .map(
-          ([, sign]) =>
-            (each: string) =>
-              sign.test(each),
-        ),
-    ].reduce((sum, has) => sum + (has(line) ? 1 / count(has) : 0), 0)
+  const [, number] = /\bline (\d+)\b/i.exec(text) ?? []
+  const named = number === undefined ? quoted : Number(number) - 1
+  const at = named >= 0 ? named : decisiveLine(turn)
+  if (at === undefined) return undefined
+  // A condition is explained by what it leads to.
+  const isCondition = /^\s*(?:\}? ?else )?(?:if|while|elif)\b/.test(lines[at] ?? '')
   const steps = stepsByLine(turn)
-  const isComment = (line = '') => /^\s*(?:#|\/\/)/.test(line)
-  const reasonFor = (at: number) => {
-    // A condition is explained by what it leads to.
-    const step =
-      steps.get(at) ??
-      (/^\s*(?:\}? ?else )?(?:if|while|elif)\b/.test(lines[at] ?? '') ? steps.get(at + 1) : undefined)
-    const comment = lines[at - 1]
-    if (step) return `${step.caption.why} For example: ${step.caption.fact}`
-    const said = isComment(comment)
-      ? comment?.replace(/^\s*(?:#|\/\/)\s*/, '')
-      : readLines(lines).find((line) => at === quoted && line.at === at)?.says
-    return said && said.charAt(0).toUpperCase() + said.slice(1)
-  }
-  // Only of lines about which something is known.
-  const scores = lines.map((line, at) => (isComment(line) || !reasonFor(at) ? 0 : scoreOf(line)))
-  const most = Math.max(...scores)
-  if (most === 0 && quoted < 0 && !asksLine && move !== 'why') return undefined
-  const at = quoted >= 0 ? quoted : most > 0 ? scores.indexOf(most) : decisiveLine(turn)
-  const reason = at === undefined ? undefined : reasonFor(at)
-  if (at === undefined || !reason) return undefined
-  const isFound = quoted >= 0 || most > 0
-  const which = isFound ? `Line ${at + 1} is` : `The line that decides is line ${at + 1},`
+  const { caption } = steps.get(at) ?? (isCondition ? steps.get(at + 1) : undefined) ?? {}
+  const says = readLines(lines).find((line) => line.at === at)?.says ?? ''
+  const reason = caption ? `${caption.why} For example: ${caption.fact}` : says
+  if (!reason) return undefined
+  const which = named >= 0 ? `Line ${at + 1} is` : `The line that decides is line ${at + 1},`
   return {
     kind: 'line',
-    opening: `${which} \`${lines[at]?.trim()}\`. ${reason}${isFound ? '' : ' If you mean another line, send me its number or a piece of it.'}`,
+    opening: `${which} \`${lines[at]?.trim()}\`. ${reason.charAt(0).toUpperCase()}${reason.slice(1)}${named >= 0 ? '' : ' If you mean another line, send me its number or a piece of it.'}`,
     patterns: [pattern],
     offers: ['Explain it line by line'],
     said: { ...last, kind: 'template' },
   }
-}
-
-function isWhole(line: string, token: string): boolean {
-  return !/^\w+$/.test(token) || new RegExp(`(?<!\\w)${token}(?!\\w)`, 'i').test(line)
 }
 
 /** The first step of the demo on each line of its code, by the line's index; other listings have no steps. */

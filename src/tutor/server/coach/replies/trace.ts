@@ -231,7 +231,8 @@ function tellLimits(turn: Turn, pattern: string, demo: Demo, errors: readonly st
   const runs = first.kind === 'run' ? first.run.subtitle : ''
   const takes = demo.fields.map(({ label, hint }) => `${label}: ${hint}`).join(' ')
   const byHand = problem && helpWith(problem).hints?.[0]
-  const isRead = solver && argumentsOf(solver.cases, inputIn(turn, turn.message.text))
+  const { left } = (solver && argumentsOf(solver.cases, inputIn(turn, turn.message.text))) ?? {}
+  const isRead = left && left.lists.length + left.numbers.length + left.texts.length === 0
   const why = solver
     ? `I cannot run ${problem.title} on that. ${isRead ? `It is too large, or not what the problem promises: ${solver.cases.statement} ` : ''}It takes an input such as ${valuesOf({ ...solver, args: solver.example })}.`
     : problem || errors?.length === 0
