@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { knownProblems } from '#content/known-problems.ts'
 import { allLessons, tutorTexts } from '#curriculum/catalogue.ts'
 import { partOf } from '#curriculum/tutor-texts.ts'
 
@@ -35,4 +36,12 @@ describe.each(allLessons.map((lesson) => [lesson.name, lesson] as const))('%s', 
 
 test('every problem has one note', () => {
   expect(new Set(noted).size).toBe(noted.length)
+})
+
+test('an answer is about a problem that is known', () => {
+  const numbers = [...tutorTexts.values()].flatMap(({ questions }) =>
+    questions.flatMap(({ about }) => about ?? []),
+  )
+  expect(numbers.length).toBeGreaterThan(500)
+  expect(numbers.filter((number) => !knownProblems.has(number))).toEqual([])
 })

@@ -39,6 +39,7 @@ export function answerInOtherLanguage(text: string): { sentence: string; isOfFie
 
 type OtherLanguage = NonNullable<ReturnType<typeof answerInOtherLanguage>>
 
+/** The sentence, and the topic's own one where the message is not about the field. */
 export function speakEnglish(topic: TutorTopic, { sentence, isOfField }: OtherLanguage): Draft {
   return {
     kind: isOfField ? 'language' : 'off-topic',
