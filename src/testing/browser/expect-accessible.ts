@@ -11,6 +11,10 @@ const colorRules = ['color-contrast', 'link-in-text-block']
  */
 export async function expectAccessible(): Promise<void> {
   const { dataset } = document.documentElement
+  // A page that is still loading has no heading yet; what a test opened above it may be there before.
+  await expect
+    .poll(() => document.querySelector('h1'), { message: "the page's heading", timeout: 10_000 })
+    .not.toBeNull()
   expect(await violations(), 'axe, dark theme').toEqual([])
   dataset.theme = 'light'
   expect(await violations(colorRules), 'axe, light theme').toEqual([])

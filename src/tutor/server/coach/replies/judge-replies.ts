@@ -31,7 +31,7 @@ export function read(text: string): string {
 }
 
 /** What a reply to a check says: right, a usual wrong reply, another reply of its kind, or something else. */
-export function judgeReply(
+function judgeReply(
   { right, wrong }: Check,
   text: string,
 ):
