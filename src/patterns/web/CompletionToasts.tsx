@@ -6,8 +6,6 @@ import type { Category } from '../contract.ts'
 import { categoriesQuery } from './categories.ts'
 import { findNextStep } from './category/card/next-pattern.ts'
 
-const names = new Intl.ListFormat('en')
-
 /** Says that a pattern is completed where its last tick happens, unless that is its lesson, and offers the next step. */
 export function CompletionToasts({ children }: { children: ReactNode }) {
   const toast = useToast()
@@ -19,6 +17,8 @@ export function CompletionToasts({ children }: { children: ReactNode }) {
         const completed = patterns.filter(({ id }) => ids.includes(id))
         const [first] = completed
         if (!first) return
+        // Made here, where it is needed: made with the module, it takes a phone 60 ms before any page can be used.
+        const names = new Intl.ListFormat('en')
         toast.show({
           title: `You completed ${names.format(completed.map(({ displayName }) => displayName))}!`,
           action: findNextStep(categories, first.id, solved),
