@@ -10,6 +10,7 @@ import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import { sentenceOf } from '#platform/web/call-api.ts'
 import { ComingUp } from './coming-up/ComingUp.tsx'
+import { LastFeedback } from './feedback/LastFeedback.tsx'
 import { GoatMateList } from './goatmates/GoatMateList.tsx'
 import {
   live,
@@ -62,6 +63,7 @@ export function MyHerdPage() {
         </div>
       ) : (
         <>
+          {tab === 'goatmates' && <LastFeedback />}
           <ComingUp heading={comingUp} onChanged={focusNext} />
           <div ref={tabs} className="page mt-5 scroll-mt-4 md:mt-7">
             <Tabs

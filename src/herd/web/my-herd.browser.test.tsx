@@ -54,6 +54,23 @@ test('each part that cannot be loaded says so and can be retried', async () => {
   await expect.element(page.getByRole('heading', { name: 'No interviews yet' })).toBeVisible()
 })
 
+test('on a phone, the last feedback is one press away', async () => {
+  await page.viewport(390, 844)
+  await openPage('/my-herd', {
+    as: 'member',
+    calls: {
+      ...emptyHerd,
+      'GET /api/interviews': [
+        interviewWithBob('candidate', { status: 'completed', completedAt: '2026-01-02T10:00:00.000Z' }),
+        interviewWithBob('candidate', { id: 'interview-2' }),
+      ],
+    },
+  })
+  const link = page.getByRole('link', { name: 'New feedback Bob, 200. Number of Islands Read it' })
+  await expect.element(link).toHaveAttribute('href', '/my-herd/interviews/interview-1')
+  await expect.element(link).toBeInViewport({ ratio: 1 })
+})
+
 test('an invitation needs an address, shows a refusal, and then a toast', async () => {
   const { calls } = await openPage('/my-herd', {
     as: 'member',

@@ -3,14 +3,15 @@ import { Link } from 'react-router'
 import { displayName } from '#accounts/person.ts'
 import { displayNameOf, findPattern } from '#curriculum/patterns.ts'
 import type { Interview } from '#herd/contract.ts'
+import { feedbackDate, findFeedback } from '#herd/web/feedback/received-feedback.ts'
 import { useInterviewRequests, useInterviews, useInvitations, useMemberId } from '#herd/web/herd-queries.ts'
 import { historyPath } from '#herd/web/herd-view.ts'
-import { interviewTitle, questionText, shortDate, shortMoment } from '#herd/web/interview-text.ts'
+import { questionText, shortDate, shortMoment } from '#herd/web/interview-text.ts'
 import { useLearning } from '#learning/web/use-learning.ts'
 import { lessonPath } from '#patterns/web/choose-next-step.ts'
 import { countText, countWord } from '#platform/count-words.ts'
 import { capitalized } from '#practice/day-words.ts'
-import { feedbackDate, findAfterToday, findFeedback, findUnscored, mockText } from './herd-news.ts'
+import { findAfterToday, findUnscored, mockText } from './herd-news.ts'
 import type { TodayFacts } from './use-today-facts.ts'
 
 interface News {
@@ -161,7 +162,7 @@ function useHerdNews(): readonly (News | undefined)[] {
   return [
     unscored && {
       heading: `${displayName(unscored.interviewee)} is waiting.`,
-      text: `${interviewTitle(unscored, 'interviewer')}: your feedback is missing.`,
+      text: `${questionText(unscored)}: your feedback is missing.`,
       to: `/my-herd/interviews/${unscored.id}`,
       action: 'Give feedback',
     },
@@ -176,7 +177,7 @@ function useHerdNews(): readonly (News | undefined)[] {
       text:
         received.length === 1
           ? 'Accept, and you can interview each other.'
-          : `${received.length} invitations are waiting for an answer.`,
+          : `${capitalized(countText(received.length, 'invitation'))} are waiting for an answer.`,
       to: '/my-herd',
       action: 'Answer',
     },
@@ -197,7 +198,7 @@ function feedbackNews(received: readonly Interview[]): News | undefined {
   const unread = received.filter(({ feedbackOpened }) => !feedbackOpened)
   if (unread.length > 1)
     return {
-      heading: `${unread.length} interviews with new feedback.`,
+      heading: `${capitalized(countText(unread.length, 'interview'))} with new feedback.`,
       text: 'Score yourself first, then compare.',
       to: historyPath('candidate'),
       action: 'Read it',

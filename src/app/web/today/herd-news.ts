@@ -88,17 +88,6 @@ export function findUnscored(interviews: readonly Interview[], memberId: string,
   )
 }
 
-/** Completed interviews in which this member was the candidate, the newest first. */
-export function findFeedback(interviews: readonly Interview[], memberId: string): readonly Interview[] {
-  return interviews
-    .filter(({ status, intervieweeId }) => status === 'completed' && intervieweeId === memberId)
-    .toSorted((a, b) => feedbackDate(b).localeCompare(feedbackDate(a)))
-}
-
-export function feedbackDate({ completedAt, createdAt }: Interview): string {
-  return completedAt ?? createdAt
-}
-
 function isOver({ startedAt, startsAt }: Interview, now: number): boolean {
   const start = startedAt ?? startsAt
   return start !== null && Date.parse(start) + longestInterviewMs < now

@@ -10,7 +10,8 @@ import { useMemberId } from '../herd-queries.ts'
 /** Notes for the interviewer. The server refuses them to the candidate until the interview is completed. */
 export function PackPanel({ interview }: { interview: Interview }) {
   const { id } = interview
-  const enabled = useMemberId() !== undefined
+  const memberId = useMemberId()
+  const enabled = memberId !== undefined
   const {
     data: pack,
     error,
@@ -22,6 +23,7 @@ export function PackPanel({ interview }: { interview: Interview }) {
     meta: onMembersPage,
     enabled,
   })
+  if (pack === null && interview.intervieweeId === memberId) return null
   return (
     <section aria-labelledby="pack" className="mt-12">
       <h2 id="pack" className="text-xl">
