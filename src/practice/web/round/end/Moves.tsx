@@ -139,10 +139,12 @@ function resultText(steps: readonly Step[]): string {
   return result ? `${capitalized(result)}, ${sureTexts[result][first.answer.sure]}.` : ''
 }
 
-/** What was not known, each with the words that decide. */
+/** What was not known, each with the words that decide. As in the heading, without what came back. */
 function LeftOpen({ steps }: { steps: readonly Step[] }) {
   const open = steps.flatMap((step) =>
-    step.item.kind === 'spot' && resultAt(step) === 'unknown' ? step.item.prompt : [],
+    step.item.kind === 'spot' && step.comebackOf === undefined && resultAt(step) === 'unknown'
+      ? step.item.prompt
+      : [],
   )
   return (
     <Fold isFirst title={`The ${countText(open.length, 'prompt')} you left open, with what gives them away`}>

@@ -17,7 +17,7 @@ interface NewsPanelProps {
 /** What can be done now, and what else the round has changed. Nothing if there is nothing. */
 export function NewsPanel({ steps, standing, start, asked }: NewsPanelProps) {
   const improvement = standing.improvements.find(({ pattern }) => asked.has(pattern))
-  const news = newsOf(standing, start)
+  const news = newsOf(standing, start, asked)
   const marked = improvement || news.length > 0 ? undefined : markedWords(steps)
   if (!improvement && news.length === 0 && !marked) return null
   return (

@@ -133,7 +133,7 @@ function Cells({ steps, waiting }: Pick<RoundEndProps, 'steps' | 'waiting'>) {
     <ol
       aria-label="The items of this round"
       className={`mt-5.5 md:mt-8.5 ${styles.cells}`}
-      style={{ '--count': isLong ? 10 : Math.max(10, steps.length) } as CSSProperties}
+      style={{ '--count': isLong ? 10 : Math.max(8, steps.length) } as CSSProperties}
     >
       {[...asked, ...back].map(({ step, index }, position) => {
         const { kind, state } = cells[index]!
@@ -148,7 +148,7 @@ function Cells({ steps, waiting }: Pick<RoundEndProps, 'steps' | 'waiting'>) {
               <i data-kind={kind} data-state={state} style={{ '--place': position } as CSSProperties}>
                 {Icon && <Icon className="icon" aria-hidden="true" />}
               </i>
-              <span className="wrap-break-word">{nameOf(step)}</span>
+              <span className="pr-1 wrap-break-word">{nameOf(step)}</span>
               <span className="sr-only">
                 {` (${state === 'waiting' ? 'waiting to be sent' : resultTexts[state]}, read again)`}
               </span>

@@ -90,11 +90,28 @@ test('on a device on which the round did not begin, there is only where the patt
   const moves = movesOf(asked, now, undefined)
   expect(moves.every(({ before, isNew }) => before === undefined && !isNew)).toBe(true)
   expect(largestMoves(moves)).toHaveLength(3)
-  expect(newsOf(now, undefined)).toEqual([])
+  expect(newsOf(now, undefined, asked)).toEqual([])
+})
+
+test('of many that became secure, three are named, those of the round first', () => {
+  const secure = (...names: readonly string[]) =>
+    newsOf(
+      standing(names.map((name) => standingOf(name, '+++--', { isSecure: true }))),
+      { ...start, mixUps: [] },
+      new Set(['trie']),
+    )
+  expect(secure('sorting', 'trie')).toEqual([
+    'Trie (Prefix Tree) is secure now.',
+    'So is Sorting & In-Place Partitioning.',
+  ])
+  expect(secure('sorting', 'union-find', 'grid-dp', 'matrix-traversal', 'trie')).toEqual([
+    'Trie (Prefix Tree) is secure now.',
+    'So are Sorting & In-Place Partitioning, Matrix & Grid Traversal, and two more.',
+  ])
 })
 
 test('news is what became secure, and what is no longer mixed up', () => {
-  expect(newsOf(now, start)).toEqual([
+  expect(newsOf(now, start, asked)).toEqual([
     'Trie (Prefix Tree) is secure now.',
     'You no longer take Trie (Prefix Tree) for Sorting & In-Place Partitioning.',
   ])

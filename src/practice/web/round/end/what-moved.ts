@@ -1,4 +1,5 @@
 import { displayNameOf } from '#curriculum/patterns.ts'
+import { countWord } from '#platform/count-words.ts'
 import type { Standing } from '../../../contract.ts'
 import type { Estimate } from '../../../standing/beta.ts'
 import { estimateOfPattern } from '../../../standing/category-recall.ts'
@@ -54,20 +55,37 @@ export function largestMoves(moves: readonly PatternMove[]): readonly PatternMov
   return chosen.length > 0 ? chosen : moves.slice(0, 3)
 }
 
-/** What is new since the round began, in sentences. */
-export function newsOf(standing: Standing, start: RoundStart | undefined): readonly string[] {
+/** What is new since the round began, in sentences; what was asked comes first. */
+export function newsOf(
+  standing: Standing,
+  start: RoundStart | undefined,
+  asked: ReadonlySet<string>,
+): readonly string[] {
   if (!start) return []
   const wasSecure = new Set(start.patterns.filter(({ isSecure }) => isSecure).map(({ pattern }) => pattern))
-  const secure = standing.patterns.filter(({ pattern, isSecure }) => isSecure && !wasSecure.has(pattern))
+  const secure = standing.patterns
+    .filter(({ pattern, isSecure }) => isSecure && !wasSecure.has(pattern))
+    .map(({ pattern }) => pattern)
+    .toSorted((a, b) => Number(asked.has(b)) - Number(asked.has(a)))
   const mixUps = mixUpsIn(standing.confusions)
   const ended = start.mixUps.filter(
     ({ pattern, takenFor }) => !mixUps.some((now) => now.pattern === pattern && now.takenFor === takenFor),
   )
   return [
-    ...secure.map(({ pattern }) => `${displayNameOf(pattern)} is secure now.`),
+    ...secureTexts(secure.map(displayNameOf)),
     ...ended.map(
       ({ pattern, takenFor }) =>
         `You no longer take ${displayNameOf(pattern)} for ${displayNameOf(takenFor)}.`,
     ),
   ]
+}
+
+/** A better level can make many secure at once. */
+function secureTexts([first, ...others]: readonly string[]): readonly string[] {
+  if (first === undefined) return []
+  const rest = others.length > 3 ? others.length - 2 : 0
+  const named = [...others.slice(0, others.length - rest), ...(rest > 0 ? [`${countWord(rest)} more`] : [])]
+  if (named.length === 0) return [`${first} is secure now.`]
+  const verb = others.length === 1 ? 'is' : 'are'
+  return [`${first} is secure now.`, `So ${verb} ${new Intl.ListFormat('en').format(named)}.`]
 }
