@@ -32,7 +32,7 @@ export function FilterSection({ legend, searchLabel, choices = [], chosen, onCha
   const [showsAll, setShowsAll] = useState(false)
   const [typed, setTyped] = useState('')
   const listId = useId()
-  const searchRow = useRef<HTMLDivElement>(null)
+  const searchRow = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (showsAll) searchRow.current?.querySelector('input')?.focus()
   }, [showsAll])
@@ -68,9 +68,17 @@ export function FilterSection({ legend, searchLabel, choices = [], chosen, onCha
       )}
       <div className="clear-both">
         {showsAll && (
-          <div ref={searchRow} className="mb-2.5">
+          <form
+            ref={searchRow}
+            className="mb-2.5"
+            onSubmit={(event) => {
+              event.preventDefault()
+              const [first] = shown
+              if (words && first && !chosen.includes(first.value)) onChange([...chosen, first.value])
+            }}
+          >
             <SearchBox label={searchLabel} placeholder={searchLabel} value={typed} onChange={setTyped} />
-          </div>
+          </form>
         )}
         <div
           id={listId}
