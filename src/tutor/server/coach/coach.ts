@@ -276,7 +276,9 @@ function fulfil(turn: Turn): Draft | undefined {
 /** `I don't know where to start with arrays`, as the first message. */
 function isLost({ message: { kind, words, problem }, topic, conversation }: Turn): boolean {
   if (problem || conversation.messages.length > 0) return false
-  const known = termsOf(`${topic.name} get start begin learn basics first session topic`)
+  const known = termsOf(
+    `${topic.name} get start begin learn basics first session topic lost completely totally confused new`,
+  )
   const own = contentWords(words).filter((word) => ![...termsOf(word)].some((term) => known.has(term)))
   return own.length === 0 && (kind === 'stuck' || /\b(?:start|begin|learn)\b/.test(words))
 }

@@ -19,8 +19,14 @@ import { correct, wordsOf } from './word-forms.ts'
  */
 export function findProblem(text: string, preferred: readonly string[] = []) {
   const exact = findExactly(text)
-  if (exact)
-    return { problem: inTopicFirst(exact, preferred), isSpelledOut: true, isSure: true, length: Infinity }
+  if (exact) return { problem: inTopicFirst(exact, preferred), isSure: true, length: Infinity }
+  // What comes after a title hides it.
+  const [head = ''] = text.split(/[.,:;!?\n]/, 1)
+  const first = find(head, preferred)
+  return first?.isSure ? first : find(text, preferred)
+}
+
+function find(text: string, preferred: readonly string[]) {
   const words = stemsOf(correct(text.replace(/\[[-\d\s,[\]]*\]/g, ' ')))
   const bonus = ({ patterns: own, adds }: KnownProblem) =>
     (own.some((name) => preferred.includes(name)) ? 0.6 : 0) + (adds ? 0.4 : 0)
@@ -40,10 +46,11 @@ export function findProblem(text: string, preferred: readonly string[] = []) {
   const isSpelledOut =
     best.words.length > 1 && isSubsequence(allStemsOf(best.name.spelling), allStemsOf(text))
   const isTelling = !isCommon || best.words.length > 2 || isSpelledOut
+  const said = wordsOf(text).join(' ')
+  const isTitle = said === wordsOf(problem.title).join(' ') && !patternsByName.has(said)
   return {
     problem: inTopicFirst(problem, preferred),
-    isSpelledOut,
-    isSure: isTelling && !techniqueTitles.has(problem.number),
+    isSure: isTelling && (!techniqueTitles.has(problem.number) || isTitle),
     length: best.words.length,
   }
 }

@@ -100,18 +100,6 @@ test('a problem stays until another is named, and no common words name one', asy
     )
 })
 
-test('the other problem is looked for among those of nearly the same title', async () => {
-  const messages = [
-    'I am on best time to buy and sell stock',
-    'no, the other one, with as many trades as you want',
-    'why?',
-  ]
-  for (const count of [2, 3])
-    expect((await materialFor('arrays', messages.slice(0, count))).titles).toContain(
-      'The problem (a guess): Best Time to Buy and Sell Stock II',
-    )
-})
-
 test('a step of the solution is marked while the learner works on the problem', async () => {
   const { titles } = await materialFor('arrays', [
     'hint for container with most water',

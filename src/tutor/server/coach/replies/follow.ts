@@ -131,17 +131,11 @@ export function showExample(turn: Turn, intro = ''): Draft {
   if (example && !given.includes('example')) return goOn(turn, intro + withCheck(turn, example), change)
   const { workedExample, displayName } = lessonOf(pattern)
   const demo = `[The demo of ${displayName}](${demoLink(pattern)}) runs it step by step, also on your own input.`
-  if (!turn.conversation.shown.some((text) => text.includes(workedExample)))
-    return goOn(
-      turn,
-      `${intro}An example of ${displayName}, worked through. ${workedExample}\n\n${demo}`,
-      change,
-    )
-  return goOn(
-    turn,
-    `${intro}${demo} Under “My input” you can try the smallest case that you are unsure about. Which one is it?`,
-    change,
-  )
+  const isShown = turn.conversation.shown.some((text) => text.includes(workedExample))
+  const worked = isShown
+    ? `${demo} Under “My input” you can try the smallest case that you are unsure about. Which one is it?`
+    : `An example of ${displayName}, worked through. ${workedExample}\n\n${demo}`
+  return goOn(turn, intro + worked, change)
 }
 
 /** The question that waits is asked again after what it is about. */

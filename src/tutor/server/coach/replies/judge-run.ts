@@ -1,4 +1,3 @@
-import { helpWith } from '#content/tutor/hints.ts'
 import { assertion } from '#content/tutor/moves.ts'
 import {
   asksAgain,
@@ -79,18 +78,18 @@ function judgeNumbers(turn: Turn): Draft | undefined {
   if (onCheck === 'right' && !/[[=]/.test(text)) return undefined
   if (!isInput && onCheck && (sums.length === 0 || /right|wrong/.test(onCheck))) return undefined
   const states = own.stated !== undefined || assertion.test(text) || stating.test(text)
-  const [byHand] = problem && !solver ? (helpWith(problem).hints ?? []) : []
-  if (problem && byHand && isInput && states)
-    return goOn(
-      turn,
-      `I have no program for ${problem.title} with which I could check that. Do it by hand as in this example. ${byHand}`,
-    )
   const chosen = isInput ? chooseOn(turn, own) : undefined
   const ran = judgeResult(chosen, states)
   const isVariant = ({ id, pattern, cases }: OwnRun) =>
     [...patternsOf(turn), ...conversation.patterns].includes(pattern) &&
     isOtherTask(saidIn(turn), `${id} ${cases.statement}`)
-  if (isInput && states && !chosen && !/\bshow\b/i.test(text) && runsOn(own).some(isVariant))
+  if (
+    isInput &&
+    states &&
+    !chosen &&
+    !/\bshow\b/i.test(text) &&
+    ((problem && !solver) || runsOn(own).some(isVariant))
+  )
     return goOn(
       turn,
       'I have no program for exactly that task, so I cannot check your result. Go through it by hand, one value after the other, and ask about the step you are not sure of.',

@@ -7,14 +7,13 @@ import { lessonOf, writtenAnswers } from '../passages.ts'
 import { contentWords, termsOf } from '../word-forms.ts'
 import { goOn, patternOf } from './follow.ts'
 import { reasons, withoutTag } from './judge-replies.ts'
-import { likenessTo } from './statements.ts'
+import { isSaidBy } from './statements.ts'
 
 /** A statement that repeats what was just said, or what the lesson says, is confirmed with that sentence. */
 export function confirm(turn: Turn, text: string, known = sentencesOn(turn)): Draft | undefined {
-  const found = sentenceFor(text, known)
-  return found?.kind === 'said'
-    ? goOn(turn, `Yes. The lesson says: “${found.sentence}”`, { check: undefined })
-    : undefined
+  const isSaid = isSaidBy(text)
+  const sentence = known.find((each) => [each, ...clausesOf(each)].some(isSaid))
+  return sentence ? goOn(turn, `Yes. The lesson says: “${sentence}”`, { check: undefined }) : undefined
 }
 
 function toldSentences({ conversation: { last, shown } }: Turn): readonly string[] {
@@ -49,20 +48,6 @@ export function sentencesOn(turn: Turn): readonly string[] {
   return [...toldSentences(turn), ...lessonSentences(turn)]
     .flatMap((each) => withoutMarks(each).split(/(?<=[.!?])\s+|\n+(?:- |\d+\. )?/))
     .filter((sentence) => !/\?$|\bmay\b/.test(sentence))
-}
-
-/** The sentence of which a clause, or the whole, says it, or else comes closest. */
-function sentenceFor(text: string, sentences: readonly string[]) {
-  const likeness = likenessTo(text)
-  const rank = { said: 2, close: 1, swapped: 0 }
-  return sentences
-    .flatMap((sentence) =>
-      [sentence, ...clausesOf(sentence)].flatMap((clause) => {
-        const like = likeness(clause)
-        return like ? { ...like, sentence } : []
-      }),
-    )
-    .sort((a, b) => rank[b.kind] - rank[a.kind] || b.share - a.share)[0]
 }
 
 function clausesOf(sentence: string): readonly string[] {

@@ -6,7 +6,7 @@ import { quotedLine, readLines } from '#content/tutor/reading/code-in-words.ts'
 import { allLessons, practiceFits } from '#curriculum/catalogue.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import { type Draft, patternsOf, problemOf, type Turn } from '../conversation.ts'
-import { demoLink, demos, lessonOf, linkTo, readListing } from '../passages.ts'
+import { demos, lessonOf, linkTo, readListing } from '../passages.ts'
 import { contentWords, termsOf, wordsOf } from '../word-forms.ts'
 
 /** The listing that the words name, that solves the problem, or the first of the pattern; in the language that was named last. */
@@ -166,18 +166,14 @@ export function explainLine(turn: Turn): Draft | undefined {
   const { text, kind, move } = message
   const isAfterCode = last.kind === 'template'
   if (!listing || message.code || message.problem || !['why', 'what', 'how'].includes(kind)) return undefined
-  const asksLine = /\blines?\b/i.test(text)
-  const isBare = isAfterCode && (move === 'why' || move === 'simpler' || move === 'example')
+  const asksAll =
+    /\b(?:each|every|all|lines?)\b/i.test(text) ||
+    (isAfterCode && ['simpler', 'example'].includes(move ?? ''))
   const { pattern, id } = listing
   const { lines } = readListing(pattern, id, languageOf(turn))
-  const quoted = quotedLine(lines, text)
-  if (!asksLine && !isBare && quoted < 0) return undefined
-  if (move === 'simpler' || move === 'example' || /\b(?:each|every|line by line|all)\b/i.test(text))
-    return walkLines(turn)
   const [, number] = /\bline (\d+)\b/i.exec(text) ?? []
-  const named = number === undefined ? quoted : Number(number) - 1
-  const at = named >= 0 ? named : decisiveLine(turn)
-  if (at === undefined) return undefined
+  const at = number === undefined ? quotedLine(lines, text) : Number(number) - 1
+  if (at < 0) return asksAll ? walkLines(turn) : undefined
   // A condition is explained by what it leads to.
   const isCondition = /^\s*(?:\}? ?else )?(?:if|while|elif)\b/.test(lines[at] ?? '')
   const steps = stepsByLine(turn)
@@ -185,10 +181,9 @@ export function explainLine(turn: Turn): Draft | undefined {
   const says = readLines(lines).find((line) => line.at === at)?.says ?? ''
   const reason = caption ? `${caption.why} For example: ${caption.fact}` : says
   if (!reason) return undefined
-  const which = named >= 0 ? `Line ${at + 1} is` : `The line that decides is line ${at + 1},`
   return {
     kind: 'line',
-    opening: `${which} \`${lines[at]?.trim()}\`. ${reason.charAt(0).toUpperCase()}${reason.slice(1)}${named >= 0 ? '' : ' If you mean another line, send me its number or a piece of it.'}`,
+    opening: `Line ${at + 1} is \`${lines[at]?.trim()}\`. ${reason.charAt(0).toUpperCase()}${reason.slice(1)}`,
     patterns: [pattern],
     offers: ['Explain it line by line'],
     said: { ...last, kind: 'template' },
@@ -205,20 +200,14 @@ function stepsByLine(turn: Turn) {
   return new Map(steps.toReversed().map((step) => [(lineOfLabel.get(step.line) ?? 1) - 1, step] as const))
 }
 
-/** Where the algorithm chooses. */
-function decisiveLine(turn: Turn): number | undefined {
-  const { pattern = '', id = '' } = turn.conversation.listing ?? {}
-  const [step] = [...stepsByLine(turn).values()].filter(({ decision }) => decision)
-  const at = readListing(pattern, id, languageOf(turn)).lineOfLabel.get(step?.decision?.line ?? '')
-  return at === undefined ? undefined : at - 1
-}
-
-/** The same for code that no demo runs. */
-function readWhole(turn: Turn, lines: readonly string[], intro: string): Draft {
-  const { pattern, id } = turn.conversation.listing ?? { pattern: '', id: '' }
+/** What each line of the code does. */
+export function walkLines(turn: Turn, intro = ''): Draft | undefined {
+  const { listing, last } = turn.conversation
+  if (!listing) return undefined
+  const { pattern, id } = listing
+  const { lines } = readListing(pattern, id, languageOf(turn))
   const { listings, displayName } = lessonOf(pattern)
   const { label, note } = listings.find((each) => each.id === id) ?? listings[0]
-  const { last } = turn.conversation
   return {
     kind: 'line',
     opening: `${intro}“${label}” line by line. ${note}\n${readLines(lines)
@@ -227,28 +216,5 @@ function readWhole(turn: Turn, lines: readonly string[], intro: string): Draft {
     patterns: [pattern],
     offers: [`When do I use ${displayName}?`],
     said: { ...last, kind: 'template', given: [...(last.given ?? []), 'lines'] },
-  }
-}
-
-/** What each line of the code does, on the demo's input. */
-export function walkLines(turn: Turn, intro = ''): Draft | undefined {
-  const { pattern, id } = turn.conversation.listing ?? { pattern: '', id: '' }
-  if (!pattern) return undefined
-  const steps = [...stepsByLine(turn)].sort(([a], [b]) => a - b).slice(0, 8)
-  const { lines } = readListing(pattern, id, languageOf(turn))
-  if (steps.length === 0) return readWhole(turn, lines, intro)
-  const demo = demos.get(pattern)
-  const input = Object.values(demo?.presets[0]?.texts ?? {}).join('; ')
-  return {
-    kind: 'line',
-    opening: `${intro}Line by line, on the input ${input}:\n${steps
-      .map(([at, { caption }]) => `- Line ${at + 1}, \`${lines[at]?.trim()}\`: ${caption.fact}`)
-      .join('\n')}\n\n[The demo](${demoLink(pattern)}) shows the line of each step.`,
-    patterns: [pattern],
-    said: {
-      ...turn.conversation.last,
-      kind: 'template',
-      given: [...(turn.conversation.last.given ?? []), 'lines'],
-    },
   }
 }

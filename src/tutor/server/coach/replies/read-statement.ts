@@ -109,7 +109,7 @@ export const isSymbol = (word: string) =>
 const isNumber = (word: string) => /^\d+$/.test(word)
 export const isValue = (word: string) => isNumber(word) || isCost(word) || isSymbol(word)
 
-export type Pair = readonly [string, string]
+type Pair = readonly [string, string]
 
 export const oppositesOf = new Map<string, string[]>()
 for (const [one, other] of opposites) {

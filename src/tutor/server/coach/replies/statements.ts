@@ -12,7 +12,6 @@ import {
   isSymbol,
   isValue,
   oppositesOf,
-  type Pair,
   readOnce,
   readStatement,
   type Statement,
@@ -52,54 +51,31 @@ const quantifiers =
 /** Of what a learner says, these may be missing. */
 const weak = /\b(?:gets?|becomes?|takes?|under|already|one of the|each time|in total)\b/gi
 
-export interface Likeness {
-  /** Says it, nearly says it, or says it with one word replaced by its opposite. */
-  readonly kind: 'said' | 'close' | 'swapped'
-  /** How much of what was said is written, from 0 to 1. */
-  readonly share: number
-  readonly swap?: Pair | undefined
-}
-
 /**
- * How clauses of a lesson relate to what a learner asserts. With another side, number, cost, condition or negation in either,
- * it does not say it, and words that both sides of an opposite are in prove nothing.
+ * Whether clauses of a lesson say what a learner asserts. With another side, number, cost, condition or negation in either,
+ * they do not.
  */
-export function likenessTo(text: string): (clause: string) => Likeness | undefined {
+export function isSaidBy(text: string): (clause: string) => boolean {
   const own = readStatement(withoutTag(text).replace(weak, ' '))
   const isConditional = conditional.test(text.toLowerCase())
-  return (clause) =>
-    isConditional || !conditional.test(clause.toLowerCase()) ? compareTo(own, readOnce(clause)) : undefined
+  return (clause) => (isConditional || !conditional.test(clause.toLowerCase())) && says(readOnce(clause), own)
 }
 
-function compareTo(own: Statement, said: Statement): Likeness | undefined {
+function says(said: Statement, own: Statement): boolean {
   const least = [...own.words].some(isCost) ? 2 : 3
-  if (own.terms.size < least || own.isNegated !== said.isNegated) return undefined
-  const all = new Set([...own.terms].filter((term) => said.terms.has(term)))
-  if (weigh(all) < 0.3 * weigh(own.terms) || weigh(all) < 0.2 * weigh(said.terms)) return undefined
-  const [swap, ...otherSwaps] = swapsIn(own, said)
-  if (otherSwaps.length > 0) return undefined
-  const lacks = (word: string) => !said.words.has(word) && word !== swap?.[0]
+  if (own.terms.size < least || own.isNegated !== said.isNegated || swapsIn(own, said).length > 0)
+    return false
   const isStrict = (word: string) => isValue(word) || quantifiers.includes(word) || isName(word)
-  if ([...own.words].some((word) => isStrict(word) && lacks(word))) return undefined
+  if ([...own.words].some((word) => isStrict(word) && !said.words.has(word))) return false
   // `O(n) time and O(n) space` is not in `O(n) time, O(1) space`.
-  const [given, written] = [own, said].map(({ sequence }) => sequence.filter(isValue))
-  const areInOrder = inOrder(given ?? [], written ?? []) === given?.length && areSidesInOrder(own, said)
-  if ((!swap && !areInOrder) || !isIn(own.marks, said.marks)) return undefined
-  const swapped = new Set(swap && processTerm(swap[0]))
-  const terms = new Set([...own.terms].filter((term) => !swapped.has(term)))
-  const shared = new Set([...terms].filter((term) => said.terms.has(term)))
-  const share = weigh(shared) / (weigh(terms) || 1)
-  const part = weigh(shared) / (weigh(said.terms) || 1)
+  const [given = [], written = []] = [own, said].map(({ sequence }) => sequence.filter(isValue))
+  if (inOrder(given, written) < given.length || !areSidesInOrder(own, said) || !isIn(own.marks, said.marks))
+    return false
+  const shared = weigh(new Set([...own.terms].filter((term) => said.terms.has(term))))
   const order = inOrder(own.sequence, said.sequence) / (own.sequence.length || 1)
-  if (swap)
-    return shared.size > least - 2 && share >= 0.8 && part >= 0.2
-      ? { kind: 'swapped', share, swap }
-      : undefined
   // `prev = next` has the words of `next = prev`.
   const leastOrder = [...own.words].some(isSymbol) ? 1 : 0.61
-  if (share >= 0.95 && part >= 0.5 && order >= leastOrder) return { kind: 'said', share }
-  const isNear = shared.size > 2 && ![...own.words].some((word) => oppositesOf.has(word) && lacks(word))
-  return isNear && share >= 0.7 && part >= 0.3 && order > 0.5 ? { kind: 'close', share } : undefined
+  return shared >= 0.95 * weigh(own.terms) && shared >= 0.5 * weigh(said.terms) && order >= leastOrder
 }
 
 function weigh(terms: ReadonlySet<string>): number {
