@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { displayNameOf } from '#curriculum/patterns.ts'
+import { shortNames } from '#curriculum/short-names.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import type { Answer, Check, RoundPrompt, Standing } from '../../contract.ts'
 import { capitalized } from '../../day-words.ts'
@@ -65,7 +66,7 @@ export function CheckResult({ check, result, standing }: CheckResultProps) {
             {capitalized(ofFive({ credit: result.credit, answered: result.answers.length }))}
           </h1>
           <p className="mt-3 max-w-[38ch] text-lg text-ink-2">{expectedText(result)}</p>
-          <ol aria-label="The five prompts" className="mt-7 grid grid-cols-5 gap-x-1">
+          <ol aria-label="The five prompts" className="mt-7 grid grid-cols-3 gap-x-1 md:grid-cols-5">
             {result.prompts.map((each, number) => {
               const state = resultOf(each, answerTo(result, each))
               return (
@@ -73,9 +74,9 @@ export function CheckResult({ check, result, standing }: CheckResultProps) {
                   <Strip cells={[{ kind: 'spot', state }]} height={30} isDecoration />
                   <Link
                     to={{ search: `?item=${number + 1}` }}
-                    className="mt-1 block min-h-11 pr-2 text-xs text-ink-2 no-underline wrap-anywhere hyphens-auto hover:text-accent-text hover:underline"
+                    className="mt-1 block min-h-11 pr-1 text-xs text-ink-2 no-underline wrap-break-word hover:text-accent-text hover:underline"
                   >
-                    <span>{displayNameOf(each.pattern)}</span>
+                    <span>{shortNames[each.pattern] ?? displayNameOf(each.pattern)}</span>
                     <span className="sr-only">{` (${words[state]}, read what decides)`}</span>
                   </Link>
                 </li>

@@ -46,6 +46,8 @@ const gainOf = ({ before, after }: PatternMove) => (before ? after.value - befor
 /** Three at most: the largest gain, one that is new, the largest loss. */
 export function largestMoves(moves: readonly PatternMove[]): readonly PatternMove[] {
   const byGain = moves.filter(({ before }) => before !== undefined).toSorted((a, b) => gainOf(b) - gainOf(a))
+  // After a first round, everything is new.
+  if (byGain.length === 0) return moves.slice(0, 3)
   const [first, last] = [byGain[0], byGain.at(-1)]
   const chosen = [
     first && gainOf(first) > 0 ? first : undefined,
