@@ -11,8 +11,8 @@ interface SettingRowProps {
 
 const layouts = {
   beside: 'grid-cols-[minmax(0,1fr)_auto] items-center',
-  below: '',
-  'below on phones': 'sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center',
+  below: 'grid-cols-1',
+  'below on phones': 'grid-cols-1 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center',
 }
 
 /** What can be set, and the control beside it. */

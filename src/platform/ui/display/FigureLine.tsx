@@ -35,6 +35,7 @@ const inline = {
   cell: 'items-baseline px-3 max-xs:border-0! max-xs:pr-3 max-xs:pl-0',
 }
 const stacked = {
-  list: 'flex justify-between md:justify-start',
+  // Wraps only where the text is enlarged.
+  list: 'flex justify-between max-[20rem]:flex-wrap md:justify-start',
   cell: 'max-md:flex-auto max-md:flex-col-reverse max-md:justify-end max-md:px-2 max-md:py-1.5 max-md:max-xs:px-1.5',
 }

@@ -29,7 +29,7 @@ export function AltitudeWords() {
         {odds.map(({ text, above, label }) => (
           <li
             key={text}
-            className="grid min-h-9 grid-cols-[minmax(0,1fr)_80px_44px] items-center gap-3.5 border-t border-line md:grid-cols-[minmax(0,1fr)_120px_44px]"
+            className="grid min-h-9 grid-cols-[minmax(0,1fr)_minmax(0,80px)_auto] items-center gap-3.5 border-t border-line md:grid-cols-[minmax(0,1fr)_120px_44px]"
           >
             <span>{text}</span>
             <span

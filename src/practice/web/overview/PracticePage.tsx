@@ -116,7 +116,7 @@ function Practice({ standing, rounds, history, isGuest, mix, CompanyField }: Pra
       {!isFirstDay && <DayStrip days={standing.days} today={today} habit={habitOf(rounds, now)} />}
       {isFirstDay ? range : tiles}
       {!isFirstDay && (
-        <div className="page grid gap-x-14 gap-y-7 pt-8 empty:hidden md:pt-11 md:has-[>:nth-child(2)]:grid-cols-2">
+        <div className="page grid grid-cols-1 gap-x-14 gap-y-7 pt-8 empty:hidden md:pt-11 md:has-[>:nth-child(2)]:grid-cols-2">
           <Improvements improvements={improvements} />
           <MixUps confusions={confusions} ended={endedConfusions} starting={isGuest ? undefined : starting} />
         </div>
@@ -134,7 +134,7 @@ function Practice({ standing, rounds, history, isGuest, mix, CompanyField }: Pra
           CompanyField={CompanyField}
         />
       )}
-      <div className="page grid items-start gap-x-14 gap-y-8 pt-9 empty:hidden md:has-[>:nth-child(2)]:grid-cols-[5fr_7fr]">
+      <div className="page grid grid-cols-1 items-start gap-x-14 gap-y-8 pt-9 empty:hidden md:has-[>:nth-child(2)]:grid-cols-[5fr_7fr]">
         {isAltitudeExplained(standing) && <AltitudeWords />}
         {!isGuest && <RoundHistory query={history} days={standing.days} />}
       </div>

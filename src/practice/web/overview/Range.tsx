@@ -174,7 +174,7 @@ function ToCome({ patterns }: { patterns: readonly RangePattern[] }) {
       {patterns.map(({ entry }, index) => (
         <Fragment key={entry.name}>
           {/* A comma never begins a line. */}
-          <span className="whitespace-nowrap">
+          <span className="whitespace-nowrap max-[20rem]:whitespace-normal">
             <Link
               to={lessonPathOf(entry)}
               className="inline-flex min-h-6 items-center no-underline hover:underline max-md:min-h-11"

@@ -86,7 +86,7 @@ function Row({ round, gain }: { round: RoundSummary; gain: number }) {
   const cells = isPlay ? results.filter(({ result }) => result !== 'open').slice(-cellsOfPlay) : results
   const score = isPlay ? `${right} right` : `${right} of ${results.length}`
   return (
-    <li className="grid min-h-11 grid-cols-[5.25rem_3.75rem_minmax(0,1fr)_3.5rem] items-center gap-x-3 border-line not-first:border-t md:min-h-9.5 md:grid-cols-[6.5rem_6.5rem_minmax(0,1fr)_4.5rem_3.75rem] md:gap-x-3.5">
+    <li className="grid min-h-11 grid-cols-[5.25rem_3.75rem_minmax(0,1fr)_3.5rem] items-center gap-x-3 border-line not-first:border-t max-[20rem]:flex max-[20rem]:flex-wrap md:min-h-9.5 md:grid-cols-[6.5rem_6.5rem_minmax(0,1fr)_4.5rem_3.75rem] md:gap-x-3.5">
       <span className="whitespace-nowrap text-muted">{when}</span>
       <Link
         to={`/practice/rounds/${id}`}
