@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /**
@@ -10,10 +10,13 @@ export function PageArrival() {
   const lastPath = useRef(pathname)
   const [announced, setAnnounced] = useState('')
 
+  // Before the effects of the page, which may focus a part of its own.
+  useLayoutEffect(() => {
+    if (lastPath.current !== pathname) document.getElementById('main')?.focus({ preventScroll: true })
+  }, [pathname])
   useEffect(() => {
     if (lastPath.current === pathname) return
     lastPath.current = pathname
-    document.getElementById('main')?.focus({ preventScroll: true })
     setAnnounced(document.title)
   }, [pathname])
 
