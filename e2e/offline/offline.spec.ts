@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   cacheNow,
   getWorker,
@@ -9,28 +9,22 @@ import {
 } from '../support/offline-cache.ts'
 import { countSaved, signInQuickly, signUpQuickly } from '../support/people.ts'
 import { expectHeading, openCard, problemBox, revisit, signOut, tick, visit } from '../support/screens.ts'
-import { type Site, startSite } from '../support/start-site.ts'
+import { startSite } from '../support/start-site.ts'
+import { test } from '../support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 // Pages keep a copy only when they have been still for a while.
 test.setTimeout(120_000)
 
-let site: Site
-
-test.beforeEach(async () => {
-  site = await startSite()
-})
-test.afterEach(() => site.close())
-
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' })
 
-test('lessons, demos and ticks work offline, and ticks are saved later', async ({ page, context }) => {
+test('lessons, demos and ticks work offline, and ticks are saved later', async ({ page, context, site }) => {
   await signUpQuickly(context, site)
   await visit(page, `${site.url}/category/1`)
   // Without the cookie of a guest, the way leads over the sign-in page.
   await expect(page).toHaveURL(/\/category\/1$/)
   await waitUntilCached(page, '/api/categories')
-  await goOffline(page, site)
+  await goOffline(page)
 
   await revisit(page)
   await openCard(page, 'Two Pointers')
@@ -46,7 +40,6 @@ test('lessons, demos and ticks work offline, and ticks are saved later', async (
   await expect(page.getByText(/Step 2 of \d+/).first()).toBeVisible()
   await expect(problemBox(page, 'Move Zeroes')).toBeChecked()
 
-  await site.start()
   await context.setOffline(false)
   await expect(notice(page)).toBeHidden()
   await expect.poll(() => countSaved(context, site)).toBe(1)
@@ -55,12 +48,13 @@ test('lessons, demos and ticks work offline, and ticks are saved later', async (
 test('a lesson that was opened goes on offline, and its answers are saved later', async ({
   page,
   context,
+  site,
 }) => {
   await signUpQuickly(context, site)
   await visit(page, `${site.url}/learn/two-pointers`)
   await expectHeading(page, 'Seven prices in order')
   await waitUntilCached(page, '/learn/two-pointers')
-  await goOffline(page, site)
+  await goOffline(page)
 
   await revisit(page)
   await expectHeading(page, 'Seven prices in order')
@@ -70,7 +64,6 @@ test('a lesson that was opened goes on offline, and its answers are saved later'
   await revisit(page)
   await expectHeading(page, 'Try every pair')
 
-  await site.start()
   await context.setOffline(false)
   const savedStep = async () => {
     const { lessons } = await (await context.request.get(`${site.url}/api/learning`)).json()
@@ -79,20 +72,23 @@ test('a lesson that was opened goes on offline, and its answers are saved later'
   await expect.poll(savedStep).toBe(1)
 })
 
-test('a tick saved before going offline is still there offline', async ({ page }) => {
+test('a tick saved before going offline is still there offline', async ({ page, site }) => {
   await readLessons(page, site)
   await openCard(page, 'Two Pointers')
   await tick(page, 'Move Zeroes')
   await expect
     .poll(() => page.evaluate(async () => (await caches.match('/api/solved'))?.text()))
     .toMatch(/"solved":\[283\]/)
-  await goOffline(page, site)
+  await goOffline(page)
   await revisit(page)
   await openCard(page, 'Two Pointers')
   await expect(problemBox(page, 'Move Zeroes')).toBeChecked()
 })
 
-test('guests and visitors can keep reading offline, and see that they are offline', async ({ page }) => {
+test('guests and visitors can keep reading offline, and see that they are offline', async ({
+  page,
+  site,
+}) => {
   await visit(page, `${site.url}/linkedlist-cheatsheet`)
   await cacheNow(page)
   await page.evaluate(() => localStorage.setItem('isGuestMode', 'true'))
@@ -100,7 +96,7 @@ test('guests and visitors can keep reading offline, and see that they are offlin
   // Without the cookie of a guest, the way leads over the sign-in page.
   await expect(page).toHaveURL(/\/category\/1$/)
   await waitUntilCached(page, '/api/categories')
-  await goOffline(page, site)
+  await goOffline(page)
 
   await revisit(page)
   await expect(notice(page)).toHaveText(
@@ -122,6 +118,7 @@ test('guests and visitors can keep reading offline, and see that they are offlin
 test('a gateway error shows the cached page, or the error for pages that are not cached', async ({
   page,
   context,
+  site,
 }) => {
   await readLessons(page, site)
   await getWorker(context).evaluate(() => {
@@ -136,7 +133,7 @@ test('a gateway error shows the cached page, or the error for pages that are not
   await expectHeading(page, 'Bad Gateway')
 })
 
-test('a connection that hangs shows the cached page', async ({ page, context }) => {
+test('a connection that hangs shows the cached page', async ({ page, context, site }) => {
   await readLessons(page, site)
   await getWorker(context).evaluate(() => {
     globalThis.fetch = () => new Promise(() => {})
@@ -147,6 +144,7 @@ test('a connection that hangs shows the cached page', async ({ page, context }) 
 })
 
 test('a page reached by a link is cached too, and an uncached page says so', async ({ page }) => {
+  const site = await startSite()
   await visit(page, `${site.url}/study-notes`)
   await waitUntilCached(page)
   await page
@@ -165,9 +163,10 @@ test('a page reached by a link is cached too, and an uncached page says so', asy
   await page.getByRole('link', { name: 'Study notes' }).click()
   await expect(page).toHaveURL(/study-notes/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await site.close()
 })
 
-test('signing out leaves no cached page or reply behind', async ({ page, context }) => {
+test('signing out leaves no cached page or reply behind', async ({ page, context, site }) => {
   await signUpQuickly(context, site)
   await visit(page, `${site.url}/category/1`)
   await openCard(page, 'Two Pointers')
@@ -179,7 +178,7 @@ test('signing out leaves no cached page or reply behind', async ({ page, context
   expect(await isCached(page, '/category/1')).toBe(false)
 })
 
-test('a reply that arrives after signing out is not cached', async ({ page, context }) => {
+test('a reply that arrives after signing out is not cached', async ({ page, context, site }) => {
   await signUpQuickly(context, site)
   await visit(page, `${site.url}/category/1`)
   await openCard(page, 'Two Pointers')
@@ -217,6 +216,7 @@ test('a reply that arrives after signing out is not cached', async ({ page, cont
 test('a session ended from another device leaves nothing behind either', async ({
   page,
   context,
+  site,
   browser,
 }) => {
   const ada = await signUpQuickly(context, site)
@@ -235,6 +235,7 @@ test('a session ended from another device leaves nothing behind either', async (
 test('hints that were opened before can be read offline, and others are saved later', async ({
   page,
   context,
+  site,
 }) => {
   await signUpQuickly(context, site)
   await visit(page, `${site.url}/category/1#two-pointers/15`)
@@ -247,14 +248,13 @@ test('hints that were opened before can be read offline, and others are saved la
   await expect
     .poll(() => page.evaluate(async () => (await caches.match('/api/learning'))?.text()))
     .toContain('"15":1')
-  await goOffline(page, site)
+  await goOffline(page)
 
   await revisit(page)
   await details.click()
   await show('hint 2').click()
   await expect(page.getByRole('dialog').getByRole('group', { name: 'Hint 2' })).toBeVisible()
 
-  await site.start()
   await context.setOffline(false)
   const saved = async () => (await (await page.request.get(`${site.url}/api/learning`)).json()).hints
   await expect.poll(saved).toEqual({ 15: 2 })

@@ -1,23 +1,20 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { goOffline, waitUntilCached } from '../support/offline-cache.ts'
 import { signUpQuickly } from '../support/people.ts'
 import { namePatterns } from '../support/practice-screens.ts'
 import { revisit, visit } from '../support/screens.ts'
-import { type Site, startSite } from '../support/start-site.ts'
+import { test } from '../support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.setTimeout(120_000)
 
-let site: Site
-
-test.beforeEach(async () => {
-  site = await startSite()
-})
-test.afterEach(() => site.close())
-
 const strip = (page: Page) => page.getByRole('img', { name: /^\d+ items?:/ })
 
-test('practice and the open round can be loaded again and answered offline', async ({ page, context }) => {
+test('practice and the open round can be loaded again and answered offline', async ({
+  page,
+  context,
+  site,
+}) => {
   await signUpQuickly(context, site)
   await visit(page, `${site.url}/practice`)
   await waitUntilCached(page, '/api/practice/standing', '/api/practice/rounds')
@@ -30,7 +27,7 @@ test('practice and the open round can be loaded again and answered offline', asy
   await expect
     .poll(() => page.evaluate(async (url) => (await caches.match(url))?.text(), `/api${round}`))
     .toContain('"answers":[{')
-  await goOffline(page, site)
+  await goOffline(page)
 
   await revisit(page)
   await expect(strip(page)).toHaveAccessibleName(/^\d+ items: 1 .+, 1 now, \d to come$/)
@@ -41,17 +38,16 @@ test('practice and the open round can be loaded again and answered offline', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible()
 
-  await site.start()
   await context.setOffline(false)
   await expect.poll(() => countAnswers(page)).toBe(2)
 })
 
-test('a guest can practice offline', async ({ page }) => {
+test('a guest can practice offline', async ({ page, site }) => {
   await page.addInitScript(() => localStorage.setItem('isGuestMode', 'true'))
   await visit(page, `${site.url}/practice/round`)
   await answer(page)
   await waitUntilCached(page)
-  await goOffline(page, site)
+  await goOffline(page)
   await revisit(page)
   await expect(strip(page)).toHaveAccessibleName(/1 now/)
   await answer(page)
@@ -67,6 +63,6 @@ async function answer(page: Page): Promise<void> {
 }
 
 async function countAnswers(page: Page): Promise<number> {
-  const reply = await page.request.get(`${site.url}/api/practice/standing`).catch(() => undefined)
+  const reply = await page.request.get(`/api/practice/standing`).catch(() => undefined)
   return reply?.ok() ? (await reply.json()).answered : -1
 }

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { goOffline, waitUntilCached } from '../support/offline-cache.ts'
 import { beGuest } from '../support/people.ts'
 import { revisit, visit } from '../support/screens.ts'
-import { startSite } from '../support/start-site.ts'
 import { test } from '../support/test.ts'
 import { drag } from '../support/touch.ts'
 
@@ -122,27 +121,22 @@ test.describe('as a guest', () => {
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a rung that was open is there without network, and runs', async ({ page, context }) => {
+  test('a rung that was open is there without network, and runs', async ({ page, context, site }) => {
     test.setTimeout(180_000)
-    const site = await startSite()
-    try {
-      await beGuest(context, site)
-      await visit(page, `${site.url}/build/two-pointers?rung=fill`)
-      const gaps = page.getByRole('textbox', { name: /^Line \d+$/ })
-      await gaps.first().fill('if total > target')
-      await waitUntilCached(page)
-      await gaps.nth(1).fill('right -= 1')
-      await gaps.nth(2).fill('right -= 1')
-      await run(page)
-      await expect(heading(page, /fails?$/)).toBeVisible({ timeout: 90_000 })
-      await goOffline(page, site)
-      await revisit(page)
-      await expect(gaps.first()).toHaveValue('if total > target')
-      await gaps.nth(2).fill('left += 1')
-      await run(page)
-      await expect(heading(page, 'Everything passes')).toBeVisible({ timeout: 90_000 })
-    } finally {
-      await site.close()
-    }
+    await beGuest(context, site)
+    await visit(page, '/build/two-pointers?rung=fill')
+    const gaps = page.getByRole('textbox', { name: /^Line \d+$/ })
+    await gaps.first().fill('if total > target')
+    await waitUntilCached(page)
+    await gaps.nth(1).fill('right -= 1')
+    await gaps.nth(2).fill('right -= 1')
+    await run(page)
+    await expect(heading(page, /fails?$/)).toBeVisible({ timeout: 90_000 })
+    await goOffline(page)
+    await revisit(page)
+    await expect(gaps.first()).toHaveValue('if total > target')
+    await gaps.nth(2).fill('left += 1')
+    await run(page)
+    await expect(heading(page, 'Everything passes')).toBeVisible({ timeout: 90_000 })
   })
 })

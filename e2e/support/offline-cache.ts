@@ -11,9 +11,8 @@ export async function readLessons(page: Page, site: Site): Promise<void> {
   await cacheNow(page)
 }
 
-/** Kills the server and takes the browser offline. */
-export async function goOffline(page: Page, site: Site): Promise<void> {
-  await site.kill()
+/** Takes the browser offline, its service worker included. */
+export async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true)
 }
 
