@@ -31,6 +31,7 @@ const routes: readonly [path: string, visitor: string, guest: string, member: st
   ['/dfs-bfs-guide', 'DFS and BFS guide', 'DFS and BFS guide', 'DFS and BFS guide'],
   ['/linkedlist-cheatsheet', 'Linked-list cheat sheet', 'Linked-list cheat sheet', 'Linked-list cheat sheet'],
   ['/dp-guide', 'Dynamic programming guide', 'Dynamic programming guide', 'Dynamic programming guide'],
+  ['/security', 'Security', 'Security', 'Security'],
   ['/my-herd', auth, auth, 'My Herd'],
   ['/my-herd?tab=history', auth, auth, 'My Herd'],
   ['/my-herd/interviews/0198-unknown', auth, auth, 'Interview'],

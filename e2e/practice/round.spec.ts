@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { listen } from '../support/complaints.ts'
 import { beGuest, signUpElsewhere, signUpQuickly } from '../support/people.ts'
 import { rightName } from '../support/right-answers.ts'
 import { revisit, signIn, visit } from '../support/screens.ts'
@@ -63,6 +64,7 @@ test('a member plays a round, on two devices and partly without network', async 
 })
 
 test('a guest plays a round in this browser and takes the answers along', async ({ page, site, browser }) => {
+  const complaints = await listen(page)
   const ada = await signUpElsewhere(browser, site)
   await beGuest(page.context(), site)
   await visit(page, '/practice')
@@ -82,6 +84,7 @@ test('a guest plays a round in this browser and takes the answers along', async 
   await expect(dialog).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('capra.guestPractice'))).toBeNull()
   expect(await countAnswers(page)).toBe(2)
+  expect(complaints).toEqual([])
 })
 
 async function countAnswers(page: Page): Promise<unknown> {
