@@ -37,7 +37,7 @@ export async function replay(model: TutorModel, situation: Situation): Promise<r
     const written = hasFailed
       ? `No answer: ${failure instanceof Error ? failure.message : 'it was empty'}`
       : text
-    const followUps = reply.followUps?.() ?? found.followUps
+    const followUps = reply.followUps ?? found.followUps
     replayed.push({ request, prompt, reply: written.trim(), hasFailed, followUps })
     turns.push({ question, reply: run ? `${run.text}\n\n${written.trim()}` : written.trim() })
   }

@@ -33,7 +33,7 @@ export class ScriptedTutor implements TutorModel {
 
   reply = (request: TutorRequest, _: CoachAnswer, signal: AbortSignal): TutorReply => {
     this.requests.push(request)
-    return { pieces: this.script(request, signal), tokens: () => this.cost, isCut: () => false }
+    return { pieces: this.script(request, signal), tokens: this.cost, isCut: false }
   }
 
   /** Asks something whose answer the test writes. Resolves when the model has the question. */

@@ -147,10 +147,10 @@ describe('a question', () => {
   test('comes with the follow-ups of the model, if it has any', async () => {
     tutor.followUps = async () => ['Quiz me']
     const { reply } = tutor
-    tutor.reply = (...asked) => ({ ...reply(...asked), followUps: () => ['Why\u202e 2?'] })
+    tutor.reply = (...asked) => ({ ...reply(...asked), followUps: ['Why\u202e 2?'] })
     expect((await talk.ask('sums')).body.followUps).toEqual(['Why 2?'])
     expect((await talk.read()).body.followUps).toEqual(['Why 2?'])
-    tutor.reply = (...asked) => ({ ...reply(...asked), followUps: () => ['Why?'], isCut: () => true })
+    tutor.reply = (...asked) => ({ ...reply(...asked), followUps: ['Why?'], isCut: true })
     expect((await talk.ask('sums')).body.followUps).toEqual(['Quiz me'])
     tutor.reply = reply
   })

@@ -75,13 +75,13 @@ async function write(
   const refusal = refusalFor(answer, failure)
   try {
     if (!refusal) {
-      const isTruncated = answer.endReason !== undefined || reply?.isCut() === true
-      const proposed = isTruncated ? undefined : reply?.followUps?.()?.map(cleanText)
+      const isTruncated = answer.endReason !== undefined || reply?.isCut === true
+      const proposed = isTruncated ? undefined : reply?.followUps?.map(cleanText)
       const written = { text: answer.text.trimEnd(), isTruncated, followUps: proposed ?? followUps, prompt }
-      return await completeQuestion(store, question, written, reply?.tokens() ?? 0)
+      return await completeQuestion(store, question, written, reply?.tokens ?? 0)
     }
     logFailure(exchange, answer, failure)
-    await cancelQuestion(store, question, reply?.tokens() ?? 0)
+    await cancelQuestion(store, question, reply?.tokens ?? 0)
   } catch (error) {
     // The reader may be gone, so the log is where a lost answer shows.
     const reason = error instanceof AppError ? error.code : error instanceof Error ? error.name : typeof error

@@ -19,7 +19,7 @@ const coachModel: TutorModel = {
   answeredBy: { kind: 'coach', name: "Answers come from Capra's lessons." },
   mostTokens: 0,
   coach: coachThread,
-  reply: (_, { text }) => ({ pieces: [text], tokens: () => 0, isCut: () => false }),
+  reply: (_, { text }) => ({ pieces: [text], tokens: 0, isCut: false }),
 }
 
 /** Anything that speaks OpenAI's chat format: hosted services, Ollama, vLLM, llama.cpp. */

@@ -78,9 +78,9 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
       kind: failure instanceof ModelFailure ? failure.kind : failure,
       reason: failure instanceof Error ? failure.message : '',
       calls: server.calls.slice(before),
-      tokens: reply.tokens(),
-      isCut: reply.isCut(),
-      followUps: reply.followUps?.(),
+      tokens: reply.tokens,
+      isCut: reply.isCut,
+      followUps: reply.followUps,
     }
   }
 
@@ -343,7 +343,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     }
     await hungUp.promise
     expect(text).toBe('Which ')
-    expect(reply.tokens()).toBeGreaterThan(500)
+    expect(reply.tokens).toBeGreaterThan(500)
   })
 
   test('Stop before the call costs nothing', async () => {

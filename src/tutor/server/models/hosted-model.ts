@@ -3,13 +3,7 @@ import type { LanguageModel, LanguageModelUsage } from 'ai'
 import type { ModelPrompt } from '../../contract.ts'
 import { splitFollowUps } from '../../split-follow-ups.ts'
 import { estimateTokens, mostInputTokens, mostOutputTokens, promptFor } from './prompt.ts'
-import {
-  type Coach,
-  type CoachAnswer,
-  ModelFailure,
-  type TutorModel,
-  type TutorRequest,
-} from './tutor-model.ts'
+import { type Coach, ModelFailure, type TutorModel } from './tutor-model.ts'
 
 const mostTokens = mostInputTokens + mostOutputTokens
 
@@ -48,34 +42,53 @@ const cached = { anthropic: { cacheControl: { type: 'ephemeral' } } }
 export function hostedModel({ name, coach, open, ...parts }: HostedModelParts): TutorModel {
   const times = { ...usualTimes, ...parts.times }
   let opened: Promise<LanguageModel> | undefined
-  const effort: Effort = { isKnown: true }
+  /** Some servers and models refuse the setting of the effort. */
+  let isEffortKnown = true
 
-  async function* answer(
-    request: TutorRequest,
-    found: CoachAnswer,
-    stopped: AbortSignal,
-    progress: Progress,
-  ) {
+  /**
+   * One more attempt when the first failed for a passing reason before it wrote anything. The SDK's own retries would
+   * wait as long as the provider asks, while the learner waits too.
+   */
+  async function* attempts(prompt: ModelPrompt, stopped: AbortSignal, progress: Progress) {
     opened ??= open()
-    const prompt = promptFor(request, found)
     const signal = AbortSignal.any([stopped, AbortSignal.timeout(times.totalMs)])
-    const call = { model: await opened, prompt, effort, times, signal }
-    progress.followUps = yield* splitFollowUps(answerWithRetry(call, stopped, progress))
+    const call = { model: await opened, prompt, times, signal }
+    let withEffort = isEffortKnown
+    let isLast = false
+    // Also after the pause: a call that is not made must not be charged.
+    while (!stopped.aborted)
+      try {
+        yield* streamAnswer(call, withEffort, progress)
+        isEffortKnown = withEffort
+        return
+      } catch (error) {
+        if (stopped.aborted) return
+        const { failure, isPassing, isRefused } = await readError(error)
+        // Providers charge nothing for a call that they refuse, nor for one that never arrived.
+        if (progress.output === '' && failure.kind !== 'timed-out') progress.tokens = 0
+        // The reason may be the setting.
+        if (isRefused && withEffort) withEffort = false
+        else if (isLast || progress.output !== '' || !isPassing) throw failure
+        else {
+          isLast = true
+          await pause(times.retryPauseMs, undefined, { signal }).catch(() => undefined)
+        }
+      }
+  }
+
+  async function* answer(prompt: ModelPrompt, stopped: AbortSignal, progress: Progress) {
+    const followUps = yield* splitFollowUps(attempts(prompt, stopped, progress))
+    // Of a list that was cut, the last is half a sentence.
+    if (!progress.isCut) progress.followUps = followUps
   }
 
   return {
     answeredBy: { kind: 'model', name },
     mostTokens,
     coach: { ...coach, answer: (request) => coach.answer({ ...request, isForModel: true }) },
-    reply: (request, found, signal) => {
+    reply: (request, found, stopped) => {
       const progress: Progress = { tokens: 0, output: '', isCut: false }
-      return {
-        pieces: answer(request, found, signal, progress),
-        tokens: () => progress.tokens,
-        isCut: () => progress.isCut,
-        // Of a list that was cut, the last is half a sentence.
-        followUps: () => (progress.isCut ? undefined : progress.followUps),
-      }
+      return Object.assign(progress, { pieces: answer(promptFor(request, found), stopped, progress) })
     },
   }
 }
@@ -83,58 +96,18 @@ export function hostedModel({ name, coach, open, ...parts }: HostedModelParts): 
 interface ModelCall {
   readonly model: LanguageModel
   readonly prompt: ModelPrompt
-  readonly effort: Effort
   readonly times: ModelTimes
   readonly signal: AbortSignal
 }
 
-/** Whether the provider knows the setting of the effort, as far as its answers tell. */
-interface Effort {
-  isKnown: boolean
-}
-
-/** How far an answer has come. */
+/** How far an answer has come: the reply, as it is being written. */
 interface Progress {
-  /** What it cost: an estimate, or more if the provider reports more. */
+  /** An estimate, or more if the provider reports more. */
   tokens: number
   /** With what the model thinks before it answers: not shown, but paid for. */
   output: string
   isCut: boolean
   followUps?: readonly string[] | undefined
-}
-
-/**
- * One more attempt when the first failed for a passing reason before it wrote anything. The SDK's own retries would
- * wait as long as the provider asks, while the learner waits too.
- */
-async function* answerWithRetry(
-  call: ModelCall,
-  stopped: AbortSignal,
-  progress: Progress,
-): AsyncGenerator<string> {
-  let withEffort = call.effort.isKnown
-  let isLast = false
-  for (;;) {
-    // Also after the pause: a call that is not made must not be charged.
-    if (stopped.aborted) return
-    try {
-      yield* streamAnswer(call, withEffort, progress)
-      call.effort.isKnown = withEffort
-      return
-    } catch (error) {
-      if (stopped.aborted) return
-      const { failure, isPassing, isRefused } = await readError(error)
-      // Providers charge nothing for a call that they refuse, nor for one that never arrived.
-      if (progress.output === '' && failure.kind !== 'timed-out') progress.tokens = 0
-      // The reason may be the setting, which some servers and models do not know.
-      if (isRefused && withEffort) withEffort = false
-      else if (isLast || progress.output !== '' || !isPassing) throw failure
-      else {
-        isLast = true
-        await pause(call.times.retryPauseMs, undefined, { signal: call.signal }).catch(() => undefined)
-      }
-    }
-  }
 }
 
 /** One attempt, piece by piece. Throws whatever the SDK reports. */

@@ -56,15 +56,16 @@ export interface Passage {
   readonly link: string
 }
 
+/** An answer as it is being written: the rest is known when `pieces` has ended, failed or was aborted. */
 export interface TutorReply {
-  /** Pieces of text as they are written. Ends normally, or throws ModelFailure. */
+  /** Ends normally, or throws ModelFailure. */
   readonly pieces: AsyncIterable<string> | Iterable<string>
-  /** What it cost, for the day budgets. Known when `pieces` has ended, failed or was aborted. */
-  readonly tokens: () => number
-  /** Whether the model reached the limit of its length; known when `pieces` has ended. */
-  readonly isCut: () => boolean
-  /** What the model proposes to say next, in place of the coach's; known when `pieces` has ended. */
-  readonly followUps?: () => readonly string[] | undefined
+  /** What it cost, for the day budgets. */
+  readonly tokens: number
+  /** Whether the model reached the limit of its length. */
+  readonly isCut: boolean
+  /** What the model proposes to say next, in place of the coach's. */
+  readonly followUps?: readonly string[] | undefined
 }
 
 /** Who answers. The port that the coach and every hosted model fit. */
