@@ -1,10 +1,10 @@
 import { type GrowthReport, measureGrowth } from '#runner/judge/growth.ts'
-import { isPassed, judge, type Run, type Verdict } from '#runner/judge/judge.ts'
+import { type Check, isPassed, judge, type Run, type Verdict } from '#runner/judge/judge.ts'
 import type { CodeRun } from '../../contract.ts'
 import { type Adapted, adapt } from './adapt-program.ts'
 import type { RunnableCode } from './find-functions.ts'
 import type { Match } from './match-program.ts'
-import { isPlausible, tellVerdict } from './tell-verdict.ts'
+import { tellVerdict } from './tell-verdict.ts'
 
 interface Judged {
   readonly match: Match
@@ -35,41 +35,59 @@ export async function judgePasted(
   onMeasure?: () => void,
 ): Promise<CodeRun | undefined> {
   const judged: Judged[] = []
+  const tell = ({ match, adapted, verdict }: Judged, growth?: GrowthReport): CodeRun => {
+    const lines = code.trimEnd().split('\n').length
+    return { pattern: match.pattern, ...tellVerdict(adapted, lines, verdict, growth) }
+  }
   for (const match of matches) {
     const adapted = adapt(code, language, match)
     const verdict = await judge(adapted.cases, adapted, run, Date.now())
     const checks = [...verdict.examples, ...verdict.random]
     const passed = checks.filter(({ passes }) => passes).length / (checks.length || 1)
-    if (isPlausible(adapted.cases, verdict, match.isSure || match.prior >= 0.6))
-      judged.push({ match, adapted, verdict, score: match.prior + passed * (match.isSure ? 0.3 : 1) })
+    const found = { match, adapted, verdict, score: match.prior + passed * (match.isSure ? 0.3 : 1) }
+    if (isPassed(verdict)) {
+      onMeasure?.()
+      return tell(found, await measureSlow(adapted, run))
+    }
+    if (isLikely(match) || isPlausible(verdict)) judged.push(found)
     // Code that does not start or end is the same for all problems.
-    if (isPassed(verdict) || verdict.examples.every(({ outcome }) => outcome?.kind !== 'returned')) break
+    if (verdict.examples.every(({ outcome }) => outcome?.kind !== 'returned')) break
   }
   const best = await chooseBest(judged, choose)
-  if (!best) return undefined
-  const { adapted, verdict, match } = best
-  const lines = code.trimEnd().split('\n').length
-  if (!isPassed(verdict)) return { pattern: match.pattern, ...tellVerdict(adapted, lines, verdict) }
-  onMeasure?.()
-  const { growth } = adapted.cases
-  const isSlow = ({ order = 0, stoppedAt }: GrowthReport) => order > growth.order || stoppedAt !== undefined
-  let report = await measureGrowth(adapted.cases, adapted, run)
+  return best && tell(best)
+}
+
+/** The growth of code that is slower than the pattern. */
+async function measureSlow({ cases, ...program }: Adapted, run: Run): Promise<GrowthReport | undefined> {
+  const isSlow = ({ order = 0, stoppedAt }: GrowthReport) =>
+    order > cases.growth.order || stoppedAt !== undefined
+  let report = await measureGrowth(cases, program, run)
   // A busy machine makes code look slow, but seldom twice.
-  if (isSlow(report) && report.stoppedAt === undefined)
-    report = await measureGrowth(adapted.cases, adapted, run)
-  const told = tellVerdict(adapted, lines, verdict, isSlow(report) ? report : undefined)
-  return { pattern: match.pattern, ...told }
+  if (isSlow(report) && report.stoppedAt === undefined) report = await measureGrowth(cases, program, run)
+  return isSlow(report) ? report : undefined
+}
+
+const isLikely = ({ isSure, prior }: Match) => isSure || prior >= 0.6
+
+/**
+ * Whether the code of a problem that is not named may be meant for it. An error of types is what code for other
+ * parameters ends with; other errors and endless loops are its own.
+ */
+function isPlausible({ refused, examples }: Verdict): boolean {
+  const isOwn = ({ outcome }: Check) =>
+    outcome?.kind === 'failed' && !/^TypeError/.test(outcome.message) && outcome.reason !== 'syntax'
+  return (
+    refused !== undefined ||
+    examples.filter((each) => each.passes || isOwn(each)).length * 3 >= examples.length
+  )
 }
 
 async function chooseBest(judged: readonly Judged[], choose: Choose): Promise<Judged | undefined> {
-  const sorted = judged.toSorted((one, other) => other.score - one.score)
-  const [best] = sorted
-  if (!best || isPassed(best.verdict)) return best
-  const passing = sorted.find(({ verdict }) => isPassed(verdict))
-  if (passing) return passing
-  const near = sorted.filter(({ score }) => best.score - score < nearlyAsGood)
+  const [best, ...others] = judged.toSorted((one, other) => other.score - one.score)
+  if (!best) return undefined
+  const near = [best, ...others.filter(({ score }) => best.score - score < nearlyAsGood)]
   const titles = [...new Set(near.map(({ match }) => match.title))].slice(0, 3)
-  if (best.match.isSure || (best.match.prior >= 0.6 && titles.length < 2)) return best
+  if (best.match.isSure || (isLikely(best.match) && titles.length < 2)) return best
   if (best.score < leastScore) return undefined
   const chosen = await choose(titles)
   return near.find(({ match }) => chosen !== undefined && match.title === titles[chosen])

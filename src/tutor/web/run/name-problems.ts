@@ -5,6 +5,7 @@ const numerals: ReadonlyMap<string, string> = new Map(Object.entries({ 1: 'i', 2
 
 function wordsOf(text: string): readonly string[] {
   return text
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .replace(/\b(?:3|three)[ -]?sum\b/g, '3sum')
     .replace(/\b2[ -]?sum\b/g, 'two sum')

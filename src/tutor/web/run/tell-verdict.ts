@@ -1,7 +1,6 @@
 import type { Cases } from '#algorithms/cases.ts'
 import type { GrowthReport } from '#runner/judge/growth.ts'
 import type { Check, Verdict } from '#runner/judge/judge.ts'
-import { hasResultType } from '#runner/judge/target.ts'
 import type { Failed } from '#runner/protocol.ts'
 import { textOfFailure } from '#runner/web/failure-text.ts'
 import type { CodeRun } from '../../contract.ts'
@@ -52,23 +51,6 @@ export function tellVerdict(
 }
 
 const orders = ['a constant or log n', 'n', 'n²', 'n³ or worse'] as const
-
-/** Whether code that was matched by its parameters alone seems to answer this problem. */
-export function isPlausible(cases: Cases, { refused, examples }: Verdict, isSure: boolean): boolean {
-  if (refused) return true
-  const returned = examples.flatMap(({ args, outcome }) =>
-    outcome?.kind === 'returned' && outcome.value !== null && outcome.value !== undefined
-      ? [{ args, value: outcome.value }]
-      : [],
-  )
-  if (returned.length > 0 && returned.every(({ args, value }) => !hasResultType(cases, args, value)))
-    return false
-  if (isSure) return true
-  // An error of types is what code for other parameters ends with; other errors and endless loops are its own.
-  const isOwn = ({ outcome }: Check) =>
-    outcome?.kind === 'failed' && !/^TypeError/.test(outcome.message) && outcome.reason !== 'syntax'
-  return examples.filter((each) => each.passes || isOwn(each)).length * 3 >= examples.length
-}
 
 function tellFailure(failed: Failed, linesBefore: number, lines: number): string {
   const { line, ...rest } = failed
