@@ -3,7 +3,7 @@ import { ApiError, call, unreachable } from '#platform/web/call-api.ts'
 import { streamApi } from '#platform/web/stream-api.ts'
 import type { ChatEvents, ChatReply, CodeRun } from '../../contract.ts'
 import { isBrowserModelOn } from '../browser-model/browser-model.ts'
-import { createCodeRuns, type RunView } from '../run/code-runs.ts'
+import { type RunView, runCode } from '../run/run-code.ts'
 import { refuseToResend, retryDelayMs, type ShownFailure, showFailure } from './failures.ts'
 import { followSession, pause } from './follow-session.ts'
 import {
@@ -62,14 +62,18 @@ export function createTutorChat({ topic, userId, signal, onView, onReturned }: C
   /** A question without an answer: sent again it must have the same ID, because it may have arrived. */
   let returned: TutorMessage | undefined
   let hasEnded = false
-  /** While the browser's own model phrases an answer. */
-  let phrasing: AbortController | undefined
-  const codeRuns = createCodeRuns(topic, signal, (run) => show({ run }))
+  /** While this browser runs the code in a question, or phrases its answer: what Stop ends. */
+  let ownWork: AbortController | undefined
 
   function show(change: Partial<ChatView>) {
     if (signal.aborted) return
     view = { ...view, ...change }
     onView(view)
+  }
+
+  function beginOwnWork(): AbortSignal {
+    ownWork = new AbortController()
+    return AbortSignal.any([signal, ownWork.signal])
   }
 
   async function open(attempts = 0) {
@@ -120,8 +124,10 @@ export function createTutorChat({ topic, userId, signal, onView, onReturned }: C
     const sent = { topicId: topic.id, sessionId, messageId: question.id, message: text, conversationHistory }
     try {
       const earlier = messages.map(({ content }) => content)
-      const run = await codeRuns.run(text, earlier)
-      if (run === 'stopped') return returnQuestion(question)
+      const ended = beginOwnWork()
+      const run = await runCode(text, earlier, topic, ended, (run) => show({ run }))
+      if (ended.aborted) return returnQuestion(question)
+      ownWork = undefined
       const withPrompt = isBrowserModelOn()
       const body = { ...sent, ...(run && { run }), ...(withPrompt && { withPrompt }) }
       const reply = await streamApi('POST /api/ai-tutor/chat', { body, signal }, (event, data) => {
@@ -144,11 +150,10 @@ export function createTutorChat({ topic, userId, signal, onView, onReturned }: C
   /** The answer in the words of the browser's own model, or as it is when that fails or is stopped. Nothing is sent. */
   async function phraseHere(reply: ChatReply, run: CodeRun | undefined): Promise<ChatReply> {
     if (!reply.prompt) return reply
-    phrasing = new AbortController()
     const report = run ? `${run.text}\n\n` : ''
+    const ended = beginOwnWork()
     try {
       const { phrase } = await import('../browser-model/phrase.ts')
-      const ended = AbortSignal.any([signal, phrasing.signal])
       const { text, followUps } = await phrase(reply.prompt, ended, (part) =>
         show({ written: report + part }),
       )
@@ -156,7 +161,7 @@ export function createTutorChat({ topic, userId, signal, onView, onReturned }: C
     } catch {
       return reply
     } finally {
-      phrasing = undefined
+      ownWork = undefined
     }
   }
 
@@ -191,9 +196,7 @@ export function createTutorChat({ topic, userId, signal, onView, onReturned }: C
       else if (!session.pending) void ask(session, text.trim())
     },
     stop() {
-      // The question is not sent before.
-      if (codeRuns.stop()) return
-      if (phrasing) return phrasing.abort()
+      if (ownWork) return ownWork.abort()
       const { session, isStopping } = view
       const question = session && pendingQuestion(session)
       if (!question || isStopping) return

@@ -59,9 +59,16 @@ export function matchProgram(
         entriesOf(poseCases(cases, listing, form), found, language).map(
           ({ name, parameterNames, ...entry }): Match => {
             const isCalled = cases.kind === 'class' || namesOf(cases, listing, form).includes(normalize(name))
-            const names = isCalled ? 1 : 0.3 * parameterNames
-            const prior = names + shareNamed(title, `${said} ${name}`) + hints
-            return { ...entry, pattern, title, isSure: isCalled || isNamed(title, said), prior }
+            const prior = isCalled
+              ? 1 + shareNamed(title, said)
+              : 0.3 * parameterNames + shareNamed(title, `${said} ${name}`)
+            return {
+              ...entry,
+              pattern,
+              title,
+              isSure: isCalled || isNamed(title, said),
+              prior: prior + hints,
+            }
           },
         ),
       )
