@@ -81,7 +81,7 @@ export function PlannedStep({ plan, stop, offer }: PlannedStepProps) {
           heading="Sealed Five"
           text="Five prompts that no round asks, one try each. They say whether practice flatters you."
           to={pathOfStop(stop)}
-          action={`Open Practice, ${inMinutes}`}
+          action={`Open the five, ${inMinutes}`}
           aside={aside}
         />
       )

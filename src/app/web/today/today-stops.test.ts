@@ -4,7 +4,7 @@ import type { Category } from '#patterns/contract.ts'
 import type { Plan, Task } from '#plan/contract.ts'
 import { dayOf } from '#platform/local-day.ts'
 import type { RoundOffer } from '#practice/rounds/round-offer.ts'
-import { minutesText, nextDayOf, stopsOf } from './today-stops.ts'
+import { minutesText, nextDayOf, pathOfStop, stopsOf } from './today-stops.ts'
 
 const now = new Date(2026, 10, 26, 12).getTime()
 const round: Task = { kind: 'round', minutes: 6 }
@@ -167,5 +167,7 @@ test('the next day is the next one with more than a round', () => {
   const facts = { offer: due, interviews: [], memberId: 'ada', categories, solved: new Set<number>(), now }
   const next = nextDayOf(plan, facts)
   expect(next?.day).toBe(dayOf('2026-11-29'))
-  expect(next?.stops.map(({ text }) => text)).toEqual(['Sealed Five'])
+  expect(next?.stops.map((stop) => [stop.text, pathOfStop(stop)])).toEqual([
+    ['Sealed Five', '/practice/check'],
+  ])
 })

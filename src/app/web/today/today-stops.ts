@@ -104,6 +104,8 @@ export function pathOfStop({ act }: Stop): string {
       return '/my-herd'
     case 'problems':
       return '/plan'
+    case 'check':
+      return '/practice/check'
     default:
       return '/practice'
   }
