@@ -38,7 +38,7 @@ export function PreparationFields({
   const field = (number: number) => ({ settings, change, ...(isNumbered && { number }) })
   const { companies } = settings
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <InterviewField {...field(1)} />
       <HoursField {...field(2)} />
       <ExperienceField {...field(3)} />

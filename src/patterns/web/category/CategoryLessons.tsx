@@ -39,6 +39,7 @@ export function CategoryLessons({ category, next }: CategoryLessonsProps) {
     showAll,
   )
 
+  const hasCompleted = patterns.some(({ id }) => statusOf(problemsOf(id), solved) === 'Completed')
   const found = new Set(findPatterns(patterns, filter, ({ id }) => statusOf(problemsOf(id), solved)))
   return (
     <section aria-label="Patterns">
@@ -54,11 +55,13 @@ export function CategoryLessons({ category, next }: CategoryLessonsProps) {
           />
         </div>
         <div className="flex flex-wrap items-center gap-x-3 lg:gap-x-6">
-          <Switch
-            label="Show completed"
-            checked={filter.showCompleted}
-            onChange={(showCompleted) => setFilter({ ...filter, showCompleted })}
-          />
+          {(hasCompleted || !filter.showCompleted) && (
+            <Switch
+              label="Show completed"
+              checked={filter.showCompleted}
+              onChange={(showCompleted) => setFilter({ ...filter, showCompleted })}
+            />
+          )}
           <div className="flex-1 max-lg:order-first max-lg:basis-full lg:w-[348px]">
             <SearchBox
               label="Search this category"

@@ -47,6 +47,12 @@ test('a card shows the status of its pattern, and the tabs and the switch filter
     .toBeVisible()
 })
 
+test('there is no switch for completed patterns while there are none', async () => {
+  await openPage('/category/1', { as: 'guest' })
+  await expect.element(shown()).toHaveLength(patternCount)
+  await expect.element(page.getByRole('switch', { name: 'Show completed' })).not.toBeInTheDocument()
+})
+
 test('search matches clues, and an empty result repeats the search', async () => {
   await openPage('/category/1', { as: 'guest' })
   const search = page.getByPlaceholder('Search patterns, scenarios, or clues...')
