@@ -42,6 +42,17 @@ const open = (options: PageOptions = {}, companies = 'uber') =>
     calls: { [address]: aFingerprint(), ...options.calls } as Stubs,
   })
 
+test('on a phone, the companies of the plan come first', async () => {
+  await page.viewport(390, 844)
+  await openPage('/company-questions', {
+    as: 'member',
+    calls: { 'GET /api/settings': { ...realReply('GET /api/settings'), companies: ['uber'] } },
+  })
+  const companies = page.getByRole('list', { name: 'Questions of one company' }).getByRole('listitem')
+  await expect.element(companies.first()).toHaveTextContent('Uber')
+  await expect.element(companies.nth(1)).toHaveTextContent('Adobe')
+})
+
 test('without a chosen company there is no mix', async () => {
   const { calls } = await openPage('/company-questions', { as: 'member', localStorage: opened })
   await expect.element(page.getByRole('article').first()).toBeVisible()

@@ -19,10 +19,12 @@ interface CompanyQuestionsPageProps extends Pick<RowLook, 'recallOf'> {
     isShut: boolean
     onOpen: () => void
   }>
+  /** Slugs of those the learner prepares for. */
+  ownCompanies: readonly string[] | undefined
 }
 
 /** What companies ask. */
-export function CompanyQuestionsPage({ CompanyMix, recallOf }: CompanyQuestionsPageProps) {
+export function CompanyQuestionsPage({ CompanyMix, ownCompanies, recallOf }: CompanyQuestionsPageProps) {
   const kind = likelyKind(useVisitor())
   const isMember = kind === 'member'
   const { filter, choose, type, writeUrl } = useCompanyFilter()
@@ -64,6 +66,7 @@ export function CompanyQuestionsPage({ CompanyMix, recallOf }: CompanyQuestionsP
       </div>
       <FilterBar
         list={list}
+        ownCompanies={ownCompanies}
         filter={filter}
         foundCount={found?.length}
         isMember={isMember}

@@ -24,6 +24,8 @@ import { SortSelect } from './SortSelect.tsx'
 export interface FilterBarProps {
   /** Undefined while it is loading. */
   list: QuestionList | undefined
+  /** Slugs of those the learner prepares for. */
+  ownCompanies: readonly string[] | undefined
   filter: CompanyFilter
   foundCount: number | undefined
   isMember: boolean
@@ -37,6 +39,7 @@ export interface FilterBarProps {
 
 /** Search, filters, order and tools. It stays in view while the list scrolls; a new list starts at its top. */
 export function FilterBar({
+  ownCompanies,
   isOpen,
   onOpenChange,
   onType,
@@ -136,7 +139,9 @@ export function FilterBar({
           {active.length > 0 && <ActiveFilters filters={active} button={button} onChoose={choose} />}
         </div>
       </section>
-      {active.length === 0 && <CompanyShortcuts companies={list?.companies} onChoose={chooseOne} />}
+      {active.length === 0 && (
+        <CompanyShortcuts companies={list?.companies} first={ownCompanies} onChoose={chooseOne} />
+      )}
       {isOpen && !isPhone && <FilterPanel list={list} filter={filter} onChoose={choose} />}
       {isOpen && isPhone && (
         <FilterSheet {...shown} onChoose={onChoose} onClose={() => onOpenChange(false)} />
