@@ -1,4 +1,4 @@
-import { array, boolean, custom, is, looseObject, number, object, string } from 'valibot'
+import { array, boolean, looseObject, number, object, string } from 'valibot'
 import { ownsStorage } from '#accounts/web/personal-storage.ts'
 import { minuteMs } from '#platform/durations.ts'
 import type { ReplyTo } from '#platform/endpoint.ts'
@@ -56,12 +56,6 @@ export function withAnswer(session: TutorSession, answer: ChatReply): TutorSessi
   }
 }
 
-interface SavedSession {
-  readonly session: Omit<TutorSession, 'sessionId'> & { readonly userId: string; readonly isActive: boolean }
-  readonly sessionId: string
-  readonly timestamp: number
-}
-
 /** Only what is relied on: an earlier release may have saved more, or less. */
 const savedSession = object({
   session: looseObject({
@@ -74,9 +68,7 @@ const savedSession = object({
   sessionId: string(),
   timestamp: number(),
 })
-const isSavedSession = (value: unknown) => is(savedSession, value)
-
-const saved = localJson('capra.tutorSession', custom<SavedSession>(isSavedSession))
+const saved = localJson('capra.tutorSession', savedSession)
 const savedWithinMs = tutorLimits.idleMinutes * minuteMs
 
 /** The session to go on with: this person's, on this topic, not over, and saved in the last half hour. */
@@ -84,7 +76,9 @@ export function readSavedSession(topicId: string, userId: string): TutorSession 
   const { session, sessionId, timestamp } = saved.read() ?? {}
   const matches = session?.topicId === topicId && session.userId === userId && session.isActive
   const isRecent = timestamp !== undefined && Date.now() - timestamp <= savedWithinMs
-  return matches && isRecent && sessionId !== undefined ? { ...session, sessionId } : undefined
+  if (!matches || !isRecent) return undefined
+  // The rest is as it was saved.
+  return { ...session, sessionId } as unknown as TutorSession
 }
 
 export function saveSession({ sessionId, ...rest }: TutorSession, topicName: string, userId: string): void {
