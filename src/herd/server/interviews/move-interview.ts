@@ -1,9 +1,7 @@
 import { readNow } from '#accounts/server/account-store.ts'
-import { dayMs } from '#platform/durations.ts'
-import { AppError, limited } from '#platform/server/http/errors.ts'
+import { AppError } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
-import { refusedWith, windowKey } from '#platform/server/limits/limit-windows.ts'
-import { takeWindows } from '#platform/server/limits/limit-windows-store.ts'
+import { takeOrRefuse } from '#platform/server/limits/limit-windows.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import { queueIfWanted } from '#reminders/server/stoppable-mail.ts'
 import type { Interview } from '../../contract.ts'
@@ -82,13 +80,9 @@ async function checkMoves(
   exchange: Exchange,
 ): Promise<void> {
   const limit = config.limits.interviewsPerDayAndPair
-  const key = windowKey(secrets, 'interview-moves', userId, partnerId)
-  await refusedWith(takeWindows(tx, [{ key, limit, periodMs: dayMs }]), (seconds) =>
-    limited(
-      exchange,
-      'interview-moves',
-      seconds,
-      `You can move interviews with one GoatMate ${limit} times a day. Please try again tomorrow.`,
-    ),
-  )
+  const own = { name: 'interview-moves', subject: [userId, partnerId], limit }
+  await takeOrRefuse(tx, { secrets, exchange }, own, (retryAfterSeconds) => {
+    const sentence = `You can move interviews with one GoatMate ${limit} times a day. Please try again tomorrow.`
+    return new AppError('limited', sentence, { retryAfterSeconds })
+  })
 }

@@ -1,11 +1,9 @@
 import { v7 as uuidv7 } from 'uuid'
-import { dayMs } from '#platform/durations.ts'
 import type { BodyOf } from '#platform/endpoint.ts'
-import { AppError, limited } from '#platform/server/http/errors.ts'
+import { AppError } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import { answerOnce } from '#platform/server/idempotency.ts'
-import { refusedWith, windowKey } from '#platform/server/limits/limit-windows.ts'
-import { takeWindows } from '#platform/server/limits/limit-windows-store.ts'
+import { takeOrRefuse } from '#platform/server/limits/limit-windows.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import { queueIfWanted } from '#reminders/server/stoppable-mail.ts'
 import type { herdApi, Interview } from '../../contract.ts'
@@ -111,25 +109,16 @@ export async function checkDailyLimits(
 ): Promise<void> {
   const { interviewsPerDay: perDay, interviewsPerDayAndPair: perPair } = limits
   // The interviewer's window comes first: it serializes their concurrent starts, so that open ones are counted correctly.
-  await refusedWith(
-    takeWindows(tx, [{ key: windowKey(secrets, 'interviews', userId), limit: perDay, periodMs: dayMs }]),
-    (seconds) =>
-      limited(
-        exchange,
-        'interviews',
-        seconds,
-        `You can start ${perDay} interviews a day. Please try again tomorrow.`,
-      ),
-  )
-  const pairKey = windowKey(secrets, 'interviews-pair', ...[userId, goatMateId].sort())
-  await refusedWith(takeWindows(tx, [{ key: pairKey, limit: perPair, periodMs: dayMs }]), (seconds) =>
-    limited(
-      exchange,
-      'interviews-pair',
-      seconds,
-      `You can start ${perPair} interviews a day with one GoatMate. Please try again tomorrow.`,
-    ),
-  )
+  const own = { name: 'interviews', subject: [userId], limit: perDay }
+  await takeOrRefuse(tx, { secrets, exchange }, own, (retryAfterSeconds) => {
+    const sentence = `You can start ${perDay} interviews a day. Please try again tomorrow.`
+    return new AppError('limited', sentence, { retryAfterSeconds })
+  })
+  const pair = { name: 'interviews-pair', subject: [userId, goatMateId].sort(), limit: perPair }
+  await takeOrRefuse(tx, { secrets, exchange }, pair, (retryAfterSeconds) => {
+    const sentence = `You can start ${perPair} interviews a day with one GoatMate. Please try again tomorrow.`
+    return new AppError('limited', sentence, { retryAfterSeconds })
+  })
 }
 
 async function checkOpenInterviews(

@@ -1,11 +1,10 @@
 import { type EmailAddress, parseEmail } from '#accounts/server/email-address.ts'
 import { dayMs } from '#platform/durations.ts'
 import type { ReplyOf } from '#platform/endpoint.ts'
-import { AppError, invalidField, limited } from '#platform/server/http/errors.ts'
+import { AppError, invalidField } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import { answerOnce } from '#platform/server/idempotency.ts'
-import { refusedWith, windowKey } from '#platform/server/limits/limit-windows.ts'
-import { takeWindows } from '#platform/server/limits/limit-windows-store.ts'
+import { takeOrRefuse } from '#platform/server/limits/limit-windows.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { herdApi } from '../../contract.ts'
 import { readBlocks } from '../goatmates/block-store.ts'
@@ -122,15 +121,11 @@ async function checkLimits(
   exchange: Exchange,
 ): Promise<void> {
   const limit = me.memberForMs < dayMs ? limits.goatMateInvitesFirstDay : limits.goatMateInvitesPerDay
-  const key = windowKey(secrets, 'buddy-invites', me.id)
-  await refusedWith(takeWindows(tx, [{ key, limit, periodMs: dayMs }]), (seconds) =>
-    limited(
-      exchange,
-      'buddy-invites',
-      seconds,
-      `You can send ${limit} invitations a day. Please try again tomorrow.`,
-    ),
-  )
+  const own = { name: 'buddy-invites', subject: [me.id], limit }
+  await takeOrRefuse(tx, { secrets, exchange }, own, (retryAfterSeconds) => {
+    const sentence = `You can send ${limit} invitations a day. Please try again tomorrow.`
+    return new AppError('limited', sentence, { retryAfterSeconds })
+  })
   const maxOpen = limits.goatMateInvitesOpen
   if ((await countOpenInvites(tx, me.id)) >= maxOpen)
     throw new AppError('conflict', `You have ${maxOpen} open invitations. Cancel one first.`)

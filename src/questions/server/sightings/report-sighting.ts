@@ -1,10 +1,8 @@
-import { dayMs } from '#platform/durations.ts'
 import type { BodyOf } from '#platform/endpoint.ts'
 import type { Config } from '#platform/server/config.ts'
-import { AppError, limited } from '#platform/server/http/errors.ts'
+import { AppError } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
-import { refusedWith, windowKey } from '#platform/server/limits/limit-windows.ts'
-import { takeWindows } from '#platform/server/limits/limit-windows-store.ts'
+import { takeOrRefuse } from '#platform/server/limits/limit-windows.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 import type { questionsApi, Sighting } from '../../contract.ts'
@@ -79,15 +77,11 @@ async function checkLimits(
 ): Promise<void> {
   const { sightingsPerDay, sightings, pendingCompanies } = limits
   // First, because its row makes concurrent reports of one person wait for each other.
-  const key = windowKey(secrets, 'sightings', userId)
-  await refusedWith(takeWindows(tx, [{ key, limit: sightingsPerDay, periodMs: dayMs }]), (seconds) =>
-    limited(
-      exchange,
-      'sightings',
-      seconds,
-      `You can report ${sightingsPerDay} questions a day. Please try again tomorrow.`,
-    ),
-  )
+  const own = { name: 'sightings', subject: [userId], limit: sightingsPerDay }
+  await takeOrRefuse(tx, { secrets, exchange }, own, (retryAfterSeconds) => {
+    const sentence = `You can report ${sightingsPerDay} questions a day. Please try again tomorrow.`
+    return new AppError('limited', sentence, { retryAfterSeconds })
+  })
   const slugs = await readReportedSlugs(tx, userId)
   if (slugs.length > sightings)
     throw new AppError(

@@ -2,9 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { dayMs, hourMs, minuteMs } from '#platform/durations.ts'
 import { type AppError, refuseAtLimit } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
-import { refusedWith, windowKey } from '#platform/server/limits/limit-windows.ts'
-import { takeWindows } from '#platform/server/limits/limit-windows-store.ts'
-import type { StoreHandle } from '#platform/server/store/store.ts'
+import { takeOrRefuse } from '#platform/server/limits/limit-windows.ts'
 import { readSolved } from '#progress/server/solved-problems-store.ts'
 import type { CodeRun } from '../../contract.ts'
 import { tutorLimits } from '../../session-rules.ts'
@@ -58,7 +56,8 @@ export function reserveQuestion(
   const { limits } = parts.config
   const atLimit = (name: string, refusal: AppError) => refuseAtLimit(parts.exchange, name, refusal)
   return parts.store.transaction(async (tx) => {
-    const count = windowsOf(tx, parts, userId)
+    const count = (name: string, limit: number, periodMs: number, refusal: (seconds: number) => AppError) =>
+      takeOrRefuse(tx, parts, { name, subject: [userId], limit, periodMs }, refusal)
     // First, and not only to refuse early: a person's questions in different sessions wait for each other at this row,
     // without which two at once would both be below the number of answers that one person may have under way.
     await count('tutor-questions', limits.tutorQuestionsPerMinute, minuteMs, refusals.tooFast)
@@ -101,7 +100,8 @@ export function reserveQuestion(
     })
     await touchSession(tx, sessionId)
     const dayUsedUp = () => refusals.dayUsedUp(Math.ceil(((usageDay + 1) * dayMs - session.now) / 1000))
-    await count('tutor-questions-day', limits.tutorQuestionsPerDay, dayMs, dayUsedUp, String(usageDay))
+    const questions = { name: 'tutor-questions-day', subject: [userId, String(usageDay)] }
+    await takeOrRefuse(tx, parts, { ...questions, limit: limits.tutorQuestionsPerDay }, dayUsedUp)
     if (!(await reserveTokens(tx, userId, usageDay, reserved, limits.userTokensPerDay)))
       throw atLimit('tutor-tokens-user', dayUsedUp())
     if (!(await reserveTokens(tx, site, usageDay, reserved, limits.siteTokensPerDay)))
@@ -118,20 +118,4 @@ export function reserveQuestion(
     const request = { ...asked, ...(run && { run }), ...(isForModel && { isForModel }) }
     return { ...question, turnId, usageDay, reserved, request }
   })
-}
-
-/** Counts in a person's limit windows, and throws the refusal of one that is full. */
-function windowsOf(tx: StoreHandle, { secrets, exchange }: ReservationParts, userId: string) {
-  return async (
-    name: string,
-    limit: number,
-    periodMs: number,
-    refusal: (seconds: number) => AppError,
-    ...more: readonly string[]
-  ): Promise<void> => {
-    const key = windowKey(secrets, name, userId, ...more)
-    await refusedWith(takeWindows(tx, [{ key, limit, periodMs }]), (seconds) =>
-      refuseAtLimit(exchange, name, refusal(seconds)),
-    )
-  }
 }
