@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { minuteMs } from '#platform/durations.ts'
-import { Button } from '#platform/ui/controls/Button.tsx'
+import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { ApiError, call } from '#platform/web/call-api.ts'
 import { useBrowserModelOn } from './browser-model/browser-model.ts'
 
@@ -29,12 +29,9 @@ export function AnsweredBy({ className = '' }: { className?: string }) {
   return (
     <div className={`text-sm leading-[1.4] text-muted ${className}`}>
       {error && !data ? (
-        <p role="alert" className="flex flex-wrap items-center gap-x-3">
-          <span>{(error instanceof ApiError && error.serverMessage) || 'Failed to fetch topics'}</span>
-          <Button look="link" onClick={() => void refetch()}>
-            Retry
-          </Button>
-        </p>
+        <Alert onRetry={() => void refetch()}>
+          {(error instanceof ApiError && error.serverMessage) || 'Failed to fetch topics'}
+        </Alert>
       ) : (
         <p>{who}</p>
       )}

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Switch } from '#platform/ui/controls/Switch.tsx'
 import { topicsQuery } from '../AnsweredBy.tsx'
@@ -9,8 +9,13 @@ export function BrowserModelSwitch() {
   const { data } = useQuery(topicsQuery)
   const isOn = useBrowserModelOn()
   const [isOffered, setOffered] = useState(false)
-  const [status, setStatus] = useState('')
+  const [percent, setPercent] = useState(0)
   const loading = useRef<AbortController>(undefined)
+  const load = useMutation({
+    mutationFn: (signal: AbortSignal) =>
+      // A screen reader reads out each change.
+      turnBrowserModelOn((share) => setPercent(Math.floor(share * 10) * 10), signal),
+  })
 
   useEffect(() => {
     globalThis.LanguageModel?.availability(languages).then(
@@ -21,32 +26,23 @@ export function BrowserModelSwitch() {
   }, [])
   if (data?.answeredBy.kind !== 'coach' || (!isOffered && !isOn)) return null
 
-  async function change(isWanted: boolean) {
+  function change(isWanted: boolean) {
     loading.current?.abort()
-    loading.current = undefined
-    setStatus('')
+    load.reset()
+    setPercent(0)
     if (!isWanted) return turnBrowserModelOff()
-    const own = new AbortController()
-    loading.current = own
-    setStatus('Your browser is loading its model.')
-    // A screen reader reads out each change.
-    const showProgress = (share: number) =>
-      setStatus(`Your browser is loading its model: ${Math.floor(share * 10) * 10}%.`)
-    try {
-      await turnBrowserModelOn(showProgress, own.signal)
-      setStatus('')
-    } catch {
-      if (!own.signal.aborted) setStatus('Your browser could not load its model.')
-    }
-    if (loading.current === own) loading.current = undefined
+    loading.current = new AbortController()
+    load.mutate(loading.current.signal)
   }
 
+  const failed = load.isError ? 'Your browser could not load its model.' : ''
+  const status = load.isPending ? `Your browser is loading its model: ${percent}%.` : failed
   return (
     <div className="border-t border-line pt-4 text-sm text-muted">
       <Switch
         label="Let my browser's own AI model phrase the answers"
-        checked={isOn || loading.current !== undefined}
-        onChange={(isWanted) => void change(isWanted)}
+        checked={isOn || load.isPending}
+        onChange={change}
       />
       <p className="max-w-prose">
         It runs on this device; your messages go to nobody but Capra, as before. The first time, your browser
