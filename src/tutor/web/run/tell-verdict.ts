@@ -21,14 +21,13 @@ export function tellVerdict(
   const problem = `The problem I compared it with: ${cases.statement}`
   const checks = [...examples, ...random]
   const shown = smallest ?? checks.find(({ passes, outcome }) => !passes && outcome)
-  const broken = refused ?? shown?.outcome
-  if (broken?.kind === 'failed' && (broken.reason === 'syntax' || !shown))
+  if (refused && !shown)
     return {
       verdict: 'broken',
-      text: `I tried to run your code in your browser, but it does not start:\n\n${inFence(failure(broken))}`,
+      text: `I tried to run your code in your browser, but it does not start:\n\n${inFence(failure(refused))}`,
     }
   if (shown) {
-    const isStopped = shown?.outcome?.kind === 'failed' && shown.outcome.reason !== 'error'
+    const isStopped = shown.outcome?.kind === 'failed' && shown.outcome.reason !== 'error'
     const begins = isStopped
       ? 'I ran your code in your browser. It does not come to an end on this input:'
       : 'I ran your code in your browser. This is the smallest input I found on which it is wrong:'
