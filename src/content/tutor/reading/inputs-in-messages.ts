@@ -67,6 +67,10 @@ export function sayResult(text: string): string {
 export function asValues(text: string): string {
   const listed = text
     .replace(/\bNone\b/g, 'null')
+    // The rows of a grid.
+    .replace(/\b[01]{2,}(?:\s*[/|]\s*[01]{2,})+/g, (rows) =>
+      JSON.stringify((rows.match(/\d+/g) ?? []).map((row) => [...row].map(Number))),
+    )
     // `1 2 3 ... n` is no list.
     .replace(/(?:-?\d+[\s,]+){2,}(?:\.{2,}|…)[\s,]*\w*/g, '')
     // A table from 0 to 6 is the one for 6.

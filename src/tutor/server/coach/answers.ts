@@ -132,13 +132,18 @@ export function giveAnswer(
   { others = [], isClear = true, intro }: Giving = {},
 ): Draft {
   const { text, title, link, patterns, further, about } = found
-  // What a `yes` or `no` belongs to must be there, too.
-  const asStatement =
-    yesOrNo.test(title) && assertion.test(message.text)
-      ? text.replace(/^(?=(?:Yes|No)\b)/, `${title} `)
-      : text.replace(/^(?:Yes|No)[,.:;] (?:and )?(.)/, (_, first: string) => first.toUpperCase())
+  // What a `yes` or a `then` belongs to must be there, too.
+  const isAsked =
+    intro?.endsWith(title) ||
+    findAnswerTo(message.text, patterns) === found ||
+    (asksJust(message.text, found) && !assertion.test(message.text))
+  const goesOnFromTitle =
+    elliptic.test(text) || (yesOrNo.test(title) && assertion.test(message.text) && /^(?:Yes|No)\b/.test(text))
+  const says = goesOnFromTitle
+    ? `${title} ${text}`
+    : text.replace(/^(?:Yes|No)[,.:;] (?:and )?(.)/, (_, first: string) => first.toUpperCase())
   const asksWhy = !['mistake', 'stuck'].includes(message.kind) && !findAnswerTo(message.text)
-  const lead = intro ?? (isCase(found) && asksWhy ? 'If this is what happens in your code:' : undefined)
+  const lead = intro ?? (isCase(found) && asksWhy ? caseLead : undefined)
   const isAgain = conversation.told.includes(found.id)
   const check = isClear && !isAgain ? further?.check : undefined
   const ends = [
@@ -150,13 +155,7 @@ export function giveAnswer(
   ]
   return {
     kind: found.kinds[0] ?? message.kind,
-    opening: [
-      ...(lead ? [lead] : []),
-      intro?.endsWith(title) || (asksJust(message.text, found) && !assertion.test(message.text))
-        ? text
-        : asStatement,
-      ...ends,
-    ].join('\n\n'),
+    opening: [...(lead ? [lead] : []), isAsked ? text : says, ...ends].join('\n\n'),
     sources: [found, ...others],
     // What was spoken of stays the subject.
     patterns: found.isGeneral ? [] : patterns,
@@ -168,6 +167,9 @@ export function giveAnswer(
   }
 }
 
+const caseLead = 'If this is what happens in your code:'
+/** It goes on from its question. */
+const elliptic = /^(?:Then|Nothing|Nowhere|Never|Only|Not|Neither|None)\b/
 const yesOrNo = /^\W*(?:is|are|was|do|does|did|can|could|should|would|will|must|may|has|have|isnt)\b/i
 
 /** A `yes` to another question would mislead. */

@@ -12,6 +12,7 @@ export const claims = [
       subject: displayNameOf(pattern),
       answer: '',
       problem: undefined,
+      about: undefined,
     })),
   ),
   ...writtenAnswers.flatMap((found) =>
@@ -21,6 +22,7 @@ export const claims = [
       subject: found.title,
       answer: found.id,
       problem: found.problem,
+      about: found.about,
     })),
   ),
 ]

@@ -1,13 +1,15 @@
 import { helpWith } from '#content/tutor/hints.ts'
+import { rivalsOf } from '#curriculum/between/rivals/rivals.ts'
 import { practiceFits } from '#curriculum/catalogue.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
-import { type Draft, patternsOf, problemOf, type Turn } from '../conversation.ts'
+import { type Draft, lastSubject, patternsOf, problemOf, type Turn } from '../conversation.ts'
+import { findPatterns } from '../find-subjects.ts'
 import { findFor } from '../findings.ts'
 import { lessonOf, writtenAnswers } from '../passages.ts'
 import { contentWords, termsOf } from '../word-forms.ts'
 import { goOn, patternOf } from './follow.ts'
 import { reasons, withoutTag } from './judge-replies.ts'
-import { isSaidBy } from './statements.ts'
+import { deniedIn, isSaidBy } from './statements.ts'
 
 /** A statement that repeats what was just said, or what the lesson says, is confirmed with that sentence. */
 export function confirm(turn: Turn, text: string, known = sentencesOn(turn)): Draft | undefined {
@@ -93,9 +95,16 @@ const ofSpace = /\b(?:space|memory|stack depth)\b/i
 /** Words of a claim about the whole. */
 const general =
   /^(?:time|space|memory|cost|costs|complexity|runtime|run|running|takes?|took|total|overall|whole|extra|usual|still|get|both|loops?|one|fast|slow|takes|n)$/
-/** It speaks of a case, or of another way to solve it. */
-const special =
-  /\b(?:worst|average|best|amortized|expected|usually|without|brute|naive|nested|(?:two|three|double|inner) (?:for )?loops?|pairs?|if|when)\b/i
+/** It speaks of a case, or of pairs that are counted. */
+const special = /\b(?:worst|average|best|amortized|expected|usually|pairs?|if|when)\b/i
+const otherWay =
+  /\b(?:without|brute|naive|plain|linear (?:search|scan)|nested|recurs\w+|(?:two|2|three|3|double|inner) (?:for )?loops?|(?:by|with|using|after) sort(?:ing|ed)?|sort(?:ing)? (?:it |them )?first)\b/i
+
+/** Whether a way is spoken of that need not cost what the lesson's does: `two sum with two loops`. */
+export const isOtherWay = ({ message, conversation }: Turn): boolean =>
+  otherWay.test(message.words) || otherWay.test(lastSubject(conversation))
+
+const initialsOf = (name: string) => name.replace(/\W*\b(\w)\w*/g, '$1')
 
 /** `So n log n, because we sort`: compared with what the problem or the pattern costs, or with a sentence on that part. */
 export function judgeCost(turn: Turn, text: string): Draft | undefined {
@@ -109,8 +118,7 @@ export function judgeCost(turn: Turn, text: string): Draft | undefined {
   const pattern = problem?.patterns[0] ?? patternsOf(turn)[0] ?? patternOf(turn)
   const { complexity, displayName } = lessonOf(pattern)
   const own = problem && practiceFits[pattern]?.costs[problem.number]
-  const short = displayName.replace(/\W*\b(\w)\w*/g, '$1')
-  const subject = termsOf([problem?.title, displayName, short].join(' '))
+  const subject = termsOf([problem?.title, displayName, initialsOf(displayName)].join(' '))
   const rest = contentWords(given.rest).filter(
     (word) => !general.test(word) && ![...termsOf(word)].some((term) => subject.has(term)),
   )
@@ -120,17 +128,57 @@ export function judgeCost(turn: Turn, text: string): Draft | undefined {
     !own && /hash|heap|trie|stack|queue|union|list|structures|search tree|\w [&/] /i.test(displayName)
   if ((problem && !own) || rest.length > 0 || special.test(words) || (isStructure && named.length > 0))
     return undefined
+  // Bubble sort is one of several in its lesson.
+  const names = problem ? [] : findPatterns(lastSubject(turn.conversation), turn.topic.patterns)
+  const isOf = (name: string) => [...termsOf(name)].every((term) => subject.has(term))
+  if (names.length > 0 && !names.some(({ name }) => isOf(name))) return undefined
   const [time, space] = own ?? [complexity.time, complexity.space]
   const known = tight((ofSpace.test(head) ? space : time) ?? '')
   // With other variables, the same cost may be written in another way.
   const isSame = known === given.cost
-  const isSure = !isStructure && (isSame || (isComparable(known) && isComparable(given.cost)))
+  const isTold = !ofSpace.test(head) && tight(turn.conversation.last.answer?.text ?? '').includes(given.cost)
+  const isOther = isOtherWay(turn)
+  const isSure =
+    !isStructure && !isOther && (isSame || (!isTold && isComparable(known) && isComparable(given.cost)))
   const verdict = isSure ? (isSame ? (reason ? 'The cost is right' : 'Yes') : 'No') : 'Compare it with this'
   const about = problem ? `the usual solution of ${problem.title}` : displayNameOf(pattern)
   const why = own ? '.' : `: ${complexity.timeReason} ${complexity.spaceReason}`
-  return goOn(turn, `${verdict}: ${about} takes \`${time}\` time and \`${space}\` space${why}`, {
+  const count = isOther
+    ? ' Yours may be another way. How often does its innermost line run for n elements, and how much does it keep at once?'
+    : ''
+  return goOn(turn, `${verdict}: ${about} takes \`${time}\` time and \`${space}\` space${why}${count}`, {
     check: undefined,
   })
+}
+
+const asksPattern =
+  /^(?:ok|fine|plain|use|using|need|work|works|apply|problem|solve|solved|solution|pattern|approach|case|kind|type|technique)$/
+
+/** `Is it a sliding window?`, of a problem that is known. */
+export function judgePattern(turn: Turn): Draft | undefined {
+  const problem = problemOf(turn)
+  const [named] = turn.message.named
+  const [main] = problem?.patterns ?? []
+  const title = contentWords(problem?.title ?? '')
+  const rest = contentWords(turn.message.words).filter(
+    (word) => !named?.name.includes(word) && !title.includes(word) && !asksPattern.test(word),
+  )
+  const isDenied = deniedIn(turn.message.words) !== undefined
+  const isOther = isDenied || costIn(turn.message.text) !== undefined
+  if (!problem || !main || !named || isOther || turn.message.named.length > 1 || rest.length > 0)
+    return undefined
+  const said = named.patterns.find((name) => problem.patterns.includes(name))
+  if (said)
+    return goOn(turn, `Yes, ${problem.title} is solved with ${displayNameOf(said)}.`, {}, [
+      `Hint for ${problem.title}`,
+    ])
+  const [other = ''] = named.patterns
+  const rival = rivalsOf(main).find(({ name }) => name === other)
+  const decides = rival ? ` What decides between that and ${displayNameOf(other)}: ${rival.clue}` : ''
+  return goOn(turn, `The lessons teach ${problem.title} with ${displayNameOf(main)}.${decides}`, {}, [
+    `Hint for ${problem.title}`,
+    `Compare ${displayNameOf(main)} with ${displayNameOf(other)}`,
+  ])
 }
 
 const structures = /\b(?:stack|queue|deque|heap|hash map|hash set|map|set|trie|recursion|array)\b/

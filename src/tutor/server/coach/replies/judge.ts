@@ -1,7 +1,6 @@
 import { hintsOn } from '#content/tutor/hints.ts'
 import { asksFor, assertion } from '#content/tutor/moves.ts'
 import type { QuestionKind } from '#content/tutor/question-kinds.ts'
-import { rivalsOf } from '#curriculum/between/rivals/rivals.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import type { Check } from '#curriculum/tutor-texts.ts'
 import { giveAnswer } from '../answers.ts'
@@ -20,7 +19,15 @@ import { demoLink, type LessonPassage } from '../passages.ts'
 import { contentWords, termsOf, wordsOf } from '../word-forms.ts'
 import { goOn, patternOf } from './follow.ts'
 import { guesses, judgeOn, reasons, withoutTag } from './judge-replies.ts'
-import { confirm, costIn, judgeCost, judgeStructure, sentencesOn } from './judge-sentences.ts'
+import {
+  confirm,
+  costIn,
+  isOtherWay,
+  judgeCost,
+  judgePattern,
+  judgeStructure,
+  sentencesOn,
+} from './judge-sentences.ts'
 import { deniedIn, findClaim, isBackedBy } from './statements.ts'
 
 /** Kinds of message that want something else than to reply. */
@@ -55,7 +62,7 @@ export function replyToCheck(turn: Turn): Draft | undefined {
     isQuestion ||
     requests.includes(kind) ||
     /^\W*(?:(?:ok|so) )?(?:and|but|with|i (?:forgot|forget))\b/i.test(text) ||
-    (length > 2 && assertion.test(text))
+    (length > 1 && assertion.test(text))
   )
     return undefined
   return misses > 0
@@ -152,7 +159,9 @@ export function judgeClaim(turn: Turn): Draft | undefined {
   const number = conversation.problem?.number
   const context = contextOf(turn)
   const ofLast = claims.filter((claim) => claim.answer === answer?.id)
-  const open = claims.filter((claim) => [undefined, number].includes(claim.problem))
+  const open = claims.filter((claim) =>
+    [undefined, number].includes(number === undefined ? claim.problem : claim.about),
+  )
   const find = (said: string) => {
     // `So O(n)?` says too little to be compared with what was said about something else.
     const { pattern, topic: ofTopic, sure } = leastAlike
@@ -168,6 +177,9 @@ export function judgeClaim(turn: Turn): Draft | undefined {
     ].filter((each) => each !== undefined)
     return found.find(({ kind }) => kind !== 'near') ?? found[0]
   }
+  const isBare = isOfCost && contentWords(text).length < 4
+  if (isBare && isOtherWay(turn))
+    return judgeCost(turn, text) ?? leaveOpen(turn, [...about][0] ?? patternOf(turn))
   const denied = deniedIn(text)
   const found = find(text)
   const reply = found && replyWith(found)
@@ -233,33 +245,6 @@ function replyToDenial(text: string, found: FoundClaim | undefined): string | un
   const quote = `“${wording}”? ${claim.reply}`
   if (claim.isRight) return `No. ${quote}`
   return /^No\b/.test(claim.reply) && !/\bnever\b/i.test(text) ? `Right. ${quote}` : undefined
-}
-
-/** `Is it a sliding window?`, of a problem that is known. */
-function judgePattern(turn: Turn): Draft | undefined {
-  const problem = problemOf(turn)
-  const [named] = turn.message.named
-  const [main] = problem?.patterns ?? []
-  const title = contentWords(problem?.title ?? '')
-  const rest = contentWords(turn.message.words).filter(
-    (word) => !named?.name.includes(word) && !title.includes(word),
-  )
-  const isDenied = deniedIn(turn.message.words) !== undefined
-  const isOther = isDenied || costIn(turn.message.text) !== undefined
-  if (!problem || !main || !named || isOther || turn.message.named.length > 1 || rest.length > 1)
-    return undefined
-  const said = named.patterns.find((name) => problem.patterns.includes(name))
-  if (said)
-    return goOn(turn, `Yes, ${problem.title} is solved with ${displayNameOf(said)}.`, {}, [
-      `Hint for ${problem.title}`,
-    ])
-  const [other = ''] = named.patterns
-  const rival = rivalsOf(main).find(({ name }) => name === other)
-  const decides = rival ? ` What decides between that and ${displayNameOf(other)}: ${rival.clue}` : ''
-  return goOn(turn, `The lessons teach ${problem.title} with ${displayNameOf(main)}.${decides}`, {}, [
-    `Hint for ${problem.title}`,
-    `Compare ${displayNameOf(main)} with ${displayNameOf(other)}`,
-  ])
 }
 
 /** From these on an answer that was found may say whether a statement is right. */

@@ -13,11 +13,11 @@ import {
 } from '#content/tutor/reading/inputs-in-messages.ts'
 import { isOtherTask } from '#content/tutor/reading/task-names.ts'
 import { type Draft, patternsOf, problemOf, type Turn } from '../conversation.ts'
+import { goOn } from '../replies/follow.ts'
+import { judgeOn } from '../replies/judge-replies.ts'
 import { termsOf } from '../word-forms.ts'
-import { goOn } from './follow.ts'
 import { judgeLinks } from './judge-links.ts'
-import { judgeOn } from './judge-replies.ts'
-import { givenIn, isEqual, isPart, judgeRow, parametersIn, polarityIn } from './read-claim.ts'
+import { givenIn, isEqual, isPart, isSame, judgeRow, parametersIn, polarityIn } from './read-claim.ts'
 import { numbersOf, parse } from './read-input.ts'
 import {
   askedBy,
@@ -34,17 +34,18 @@ import {
   valuesOf,
   variablesOf,
 } from './run-listing.ts'
+import { runOperations } from './run-operations.ts'
 import { asksBeside, inputIn } from './trace.ts'
 import { sumsIn } from './trace-listing.ts'
 
 /** What it says of a program is for whoever sees the program, `the gap goes 2, 3, 4` is no input, and these ask for more than a verdict. */
 const isOther =
-  /\b(?:my (?:code|program|function|solution|loop|version)|instead of|expected|push(?:es|ed)?|pops?|inserts?|swaps?|splits? into|it (?:gives|returns|prints|outputs)|how (?:would|will|do|does))\b|^\W*(?:(?:ok|so|and|but|then)\W+)*(?:how|why|what|when|where|which|show|trace|run|try|walk)\b|^[^[\d]*(?:\d+(?!,? ?\d)[^[\d]+)*\b(?:gap|distance|dp|table|row)s? (?:goes|go|=|is|becomes?) ?\[?\d+,/i
+  /\b(?:my (?:code|program|function|solution|loop|version)|instead of|expected|push(?:es|ed)?|pops?|inserts? \d|swaps?|splits? into|how (?:would|will|do|does))\b|^\W*(?:(?:ok|so|and|but|then)\W+)*(?:how|why|what|when|where|which|show|trace|run|try|walk)\b|^[^[\d]*(?:\d+(?!,? ?\d)[^[\d]+)*\b(?:gap|distance|dp|table|row)s? (?:goes|go|=|is|becomes?) ?\[?\d+,/i
 
 /** Judges what the learner worked out, by working it out: a result, values in between, a computation, an order of assignments. */
 export function judgeRun(turn: Turn): Draft | undefined {
   try {
-    const found = judgeLinks(turn) ?? judgeNumbers(turn)
+    const found = judgeLinks(turn) ?? runOperations(turn) ?? judgeNumbers(turn)
     return found && { ...found, kind: 'judged' }
   } catch {
     // What one of the programs cannot take is no reason to give no answer.
@@ -77,8 +78,9 @@ function judgeNumbers(turn: Turn): Draft | undefined {
   const onCheck = last.check && judgeOn(last.check, text)?.verdict
   if (onCheck === 'right' && !/[[=]/.test(text)) return undefined
   if (!isInput && onCheck && (sums.length === 0 || /right|wrong/.test(onCheck))) return undefined
-  const states = own.stated !== undefined || assertion.test(text) || stating.test(text)
   const chosen = isInput ? chooseOn(turn, own) : undefined
+  const isClaim = chosen !== undefined && claimOf(chosen.run).isStated
+  const states = isClaim || own.stated !== undefined || assertion.test(text) || stating.test(text)
   const ran = judgeResult(chosen, states)
   const isVariant = ({ id, pattern, cases }: OwnRun) =>
     [...patternsOf(turn), ...conversation.patterns].includes(pattern) &&
@@ -159,7 +161,7 @@ function chooseOn(turn: Turn, given: Given, stated?: Given) {
     problem !== undefined ||
     [...named, ...turn.conversation.patterns.slice(0, 1)].includes(run.pattern)
   const result = resultOf(run)
-  const isAlone = near.every((each) => isEqual(resultOf(each.run), result))
+  const isAlone = near.every((each) => isSame(resultOf(each.run), result))
   return {
     run,
     isSpokenOf,
@@ -178,7 +180,7 @@ function isAllRead({ cases: { parameters, returns }, left }: OwnRun): boolean {
 const listsOf = ({ left }: OwnRun) => left.lists.flatMap((list) => [numbersOf(list) ?? []])
 
 /** The result that is stated, of the kind that the listing returns, and whether it plainly is. */
-function claimOf({ cases: { returns, statement }, left }: OwnRun): {
+function claimOf({ cases: { returns, statement }, id, left }: OwnRun): {
   readonly value: unknown
   readonly isStated: boolean
 } {
@@ -187,7 +189,7 @@ function claimOf({ cases: { returns, statement }, left }: OwnRun): {
     1,
   )
   const isStated =
-    stated !== undefined && (noun === undefined || termsOf(head).has([...termsOf(noun)][0] ?? ''))
+    stated !== undefined && (noun === undefined || termsOf(`${head} ${id}`).has([...termsOf(noun)][0] ?? ''))
   const number = isStated && /^-?\d+$/.test(stated) ? Number(stated) : undefined
   const asClaim = (value: unknown) => ({ value, isStated: isStated && value !== undefined })
   if (returns === 'bool') {

@@ -37,7 +37,10 @@ const inner = [
   new RegExp(String.raw`\b(?:answer|result|output|solution|best)(?: (?!of\b)\w+){0,3}?${verb}`, 'i'),
 ] as const
 const bare = [/\b(?:answer|result|output)\s*$/i, /(?:^|[.,;!?]\s*|\b(?:so|and|but|then|answer|ok)\s+)is $/i]
-const called = new RegExp(String.raw`\bthe (?:\w+ )?(\w+)${verb}`, 'i')
+const called = new RegExp(
+  String.raw`\bthe (?:\w+ )?(?!(?:of|for|in)\b)(\w+)(?: (?:of|for|in)\b)?${verb}`,
+  'i',
+)
 /** What comes before it at the end of a message. */
 const weak = new RegExp(
   String.raw`(?:(?<![\d)] ?)\b(?:gives|give|returns|return|becomes|become|makes|yields|so|so it[’']?s|(?:it|that|this)(?:[’']?s| is| was| must be| should be| would be| will be)|is it|is that)|->|=>|→|(?:^|\s{3,})(?:\w+ )?(?:is|=|:|are|has|have|gives))\s*${soft}$`,
@@ -72,7 +75,8 @@ export const parametersIn = (text: string) =>
 /** Whether it is plainly said to be so or not; a bare question says neither. */
 export function polarityIn(rest: string): boolean | undefined {
   const isAsked =
-    /^\W*(?:is|are|was|does|do|can|has|have|how|what)\b/i.test(rest) && !/\b(?:right|correct)\b/i.test(rest)
+    /^[^\w\s]*(?:is|are|was|does|do|can|has|have|how|what)\b/i.test(rest) &&
+    !/\b(?:right|correct)\b/i.test(rest)
   const isSaid = /\b(?:is|are|its|it[’']s|has|can|cannot|isn[’']?t|true|false|answer|gives?|get)\b/i.test(
     rest,
   )
@@ -82,6 +86,10 @@ export function polarityIn(rest: string): boolean | undefined {
 }
 
 export const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+/** Of lists of lists in any order. */
+export const isSame = (a: unknown, b: unknown) => isEqual(inOrder(a), inOrder(b))
+const inOrder = (value: unknown) =>
+  Array.isArray(value) && value.some(Array.isArray) ? value.map((row) => JSON.stringify(row)).sort() : value
 
 /** A part of the input, such as a window. */
 export function isPart(list: readonly unknown[], args: readonly unknown[]): boolean {

@@ -1,4 +1,6 @@
 import { type Given, kinds, number, takeApart } from '#content/tutor/reading/inputs-in-messages.ts'
+import { stopWords } from '#content/tutor/words.ts'
+import { isKnown, wordsOf } from '../word-forms.ts'
 
 /** The references may try everything, so that only a small input is done at once. */
 const largest = { values: 16, value: 1000, number: 1000 }
@@ -21,21 +23,42 @@ export function isAllowed({ isValid }: Pick<Parameters, 'isValid'>, args: readon
 /** What a message gives, read as what a task takes: `8 and -8` as a list, `[1,0], [2,1]` as pairs, `1->4 and 2->3` as lists. */
 export function readAs({ parameters, statement }: Parameters, text: string): Given {
   const types = parameters.map(({ type }) => type)
+  // `Fib(5)`
+  const ofNumbers = types.every((type) => type === 'int')
   const takesRows = types.some((type) => /\[\]\[\]|graph/.test(type))
-  const given = takeApart(takesRows ? text.replace(rows, '[$&]') : text)
+  const given = takeApart(
+    takesRows ? text.replace(rows, '[$&]') : ofNumbers ? text.replace(/\b[a-z]+\((\d+)\)/g, '$1') : text,
+  )
   const { lists, edges, texts, rest } = given
   const take = (form: RegExp) => rest.replace(form, (whole) => ' '.repeat(whole.length))
   const isOfLists = !takesRows && types.some((type) => /^(?:int\[\]|list|cyclic-list)$/.test(type))
   const chains = edges.flatMap((text) => text.match(/\w+\s?(?:->|→)\s?\w+/g) ?? [])
-  if (isOfLists && chains.length > 0) return { ...given, edges: [], lists: [...lists, ...chains] }
+  if (isOfLists && chains.length > 0) {
+    const all = [...lists, ...chains].sort((one, other) => text.indexOf(one) - text.indexOf(other))
+    return { ...given, edges: [], lists: all }
+  }
   const [values] = series.exec(rest) ?? []
   if (isOfLists && types.length === 1 && values && lists.length + edges.length === 0)
     return { ...given, lists: [values], numbers: take(series).match(number) ?? [], rest: take(series) }
-  const [bare] = /(?<![\w)\]}])[()[\]{}]{2,}(?!\w)/.exec(rest) ?? []
-  return types[0] === 'string' && bare && texts.length === 0 && /bracket/.test(statement)
-    ? { ...given, texts: [bare] }
-    : given
+  const isBrackets = types[0] === 'string' && texts.length === 0 && /bracket/.test(statement)
+  const [brackets] = (isBrackets && /(?<![\w)\]}])[()[\]{}]{2,}(?!\w)/.exec(text)) || []
+  if (brackets) return { ...given, lists: [], texts: [brackets] }
+  if (texts.length + lists.length > 0) return given
+  const [, words] = manyWords.exec(text) ?? []
+  if (types[0] === 'string[]' && words && !wordsOf(words).some((word) => stopWords.has(word)))
+    return { ...given, lists: [words] }
+  if (types.join() !== 'string') return given
+  const [, word, first = word] = oneWord.exec(text) ?? []
+  // `For duplicates it is 0` names no input.
+  const isNoun = first && isKnown(first) && (!word || /s$|ing$/.test(first))
+  return first && !isNoun ? { ...given, texts: [first] } : given
 }
+/** `For leetcode it is 0`, `abcabcbb is 3`. */
+const oneWord =
+  /\b(?:for|on|with|of|in|string|word)\s+(?!(?:the|an?|it|this|that|each|all|one)\b)([a-z]{3,20})(?=\s+(?:it|is|its|gives?|returns?|becomes?|has)\b|\s*(?:->|=|→))|^(?:\W*(?:so|and|but|then|is|with|what about)\b)*\W*([a-z]{3,20})(?=\s+(?:is|gives?|returns?|becomes?|has|an? )\b|\s*(?:->|=|→|\?))/i
+/** `Eat tea tan gives 2 groups`. */
+const manyWords =
+  /^(?:\W*(?:so|and|but|then|for|with)\b)*\W*((?:[a-z]{1,12}[\s,]+){2,}[a-z]{1,12})\s+(?:gives?|is|are|becomes?|makes?|->|=)/i
 const rows = /(?<!\[)\[[-\w\s,]*\](?:\s*,\s*\[[-\w\s,]*\]){2,}(?!\])/g
 const series =
   /(?<![\w.(=]|\b(?:between|ind\w+|positions?|nodes?|from|at) )-?\d+(?:(?:\s*,\s*(?:and\s+)?|\s+and\s+)-?\d+)+(?![\w.])/

@@ -1,5 +1,5 @@
 import type { Draft, Turn } from '../conversation.ts'
-import { goOn } from './follow.ts'
+import { goOn } from '../replies/follow.ts'
 import { traceListing } from './trace-listing.ts'
 
 const names: readonly (readonly [string, RegExp])[] = [

@@ -4,6 +4,7 @@ import { helpWith } from '#content/tutor/hints.ts'
 import { programs } from '#content/tutor/programs/programs.ts'
 import { type Given, isUsedUp } from '#content/tutor/reading/inputs-in-messages.ts'
 import { tasksIn } from '#content/tutor/reading/task-names.ts'
+import { problemHelps } from '#curriculum/catalogue.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import { readListingCases } from '#curriculum/read-listing-cases.ts'
 import { problemOf, type Turn } from '../conversation.ts'
@@ -51,11 +52,11 @@ export const listings: readonly Runnable[] = [
 ]
 
 /** What solves the problem as it is. */
-export function solving(problem: KnownProblem): Runnable | undefined {
-  const { pattern, solvedBy } = helpWith(problem)
+export function solving({ number, patterns }: KnownProblem): Runnable | undefined {
+  const solvedBy = (pattern: string) => problemHelps.get(pattern)?.[number]?.solvedBy
   return (
-    listings.find(({ program }) => program?.problem === problem.number) ??
-    listings.find((each) => each.pattern === pattern && each.id === solvedBy)
+    listings.find(({ program }) => program?.problem === number) ??
+    listings.find(({ pattern, id }) => patterns.includes(pattern) && solvedBy(pattern) === id)
   )
 }
 

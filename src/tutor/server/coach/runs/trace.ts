@@ -74,7 +74,7 @@ export function inputIn(turn: Turn, message: string): Given {
   return isPair ? { ...given, texts: [one, other] } : given
 }
 const twoWords =
-  /(?:\be\.?g\.?,?|\b(?:of|for|from|between|on|with|is|turn|turns|convert|change|trace|run|strings|words))\s+(?!(?:the|an?|my|it|this|that|when|if)\b)([a-z]{1,12})\s*(?:,|and|to|into|vs|->|&)\s*([a-z]{1,12})\b(?!\.\w)/i
+  /(?:\be\.?g\.?,?|\b(?:of|for|from|between|on|with|is|turn|turns|convert|change|trace|run|strings|words))\s+(?!(?:the|an?|my|it|this|that|when|if)\b)([a-z]{1,12})(?:\s*(?:,|->|&)\s*|\s+(?:and|to|into|vs)\s+)([a-z]{1,12})\b(?!\.\w)/i
 const isPart =
   /^(?:insert\w*|delet\w*|replac\w*|rows?|columns?|left|right|top|above|diagonal|cells?|strings?|words?|word\d|letters?|both|each|the|an?|one|two|zero|not|what|why|how|dp|memo\w*|recurs\w*|table|here|there|me|i|you|it|is|same|equal|different|time|space|min|max)$/i
 

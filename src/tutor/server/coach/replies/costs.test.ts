@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { answer } from '../coach.ts'
+
+async function replyTo(topicId: string, first: string, question: string): Promise<string> {
+  const before = await answer({ topicId, turns: [], question: first, solved: new Set() })
+  const turns = [{ question: first, reply: before.text }]
+  return (await answer({ topicId, turns, question, solved: new Set() })).text
+}
+
+test.each([
+  ['recursion', 'recursive fibonacci without memo', 'so its exponential'],
+  ['arrays', 'brute force two sum', 'so its n squared'],
+  ['arrays', 'two sum with two nested loops', 'so its O(n)'],
+  ['hash-tables', 'contains duplicate by sorting', 'so its n log n'],
+  ['sorting-searching', 'linear search', 'so its log n'],
+  ['sorting-searching', 'binary search recursive', 'so space is O(1)'],
+  ['linked-lists', 'reverse a linked list recursively', 'so its O(n) space'],
+  ['dynamic-programming', 'longest increasing subsequence', 'so its n squared'],
+  ['sorting-searching', 'bubble sort', 'so its n log n'],
+])('in %s, the usual cost judges no other way: “%s”, “%s”', async (...said) => {
+  expect(await replyTo(...said)).not.toMatch(/^(?:Yes|No|Right)\b/)
+})
+
+test.each([
+  ['arrays', 'two sum', 'so its O(n)', /^Yes/],
+  ['arrays', 'two sum', 'so its n squared', /^No/],
+  ['sorting-searching', 'binary search', 'so its log n', /^Yes/],
+  ['graphs', 'bfs', 'so its O(V+E)', /^Yes/],
+] as const)('in %s, the usual one is judged: “%s”, “%s”', async (topic, first, said, verdict) => {
+  expect(await replyTo(topic, first, said)).toMatch(verdict)
+})
+
+test.each([
+  ['graphs', 'course schedule', 'so we start with the courses that have the most prerequisites'],
+  ['graphs', 'dijkstra', 'we can use bfs instead'],
+])('in %s, after “%s”, an answer that begins with “Then” keeps its question: %s', async (...said) => {
+  expect(await replyTo(...said)).not.toMatch(/(?:^|\n)Then\b/)
+})

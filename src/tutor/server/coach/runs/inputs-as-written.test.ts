@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { answer } from '../coach.ts'
+
+async function reply(topicId: string, ...messages: readonly string[]): Promise<string> {
+  const turns: { question: string; reply: string }[] = []
+  for (const question of messages.slice(0, -1)) {
+    const { text } = await answer({ topicId, turns: [...turns], question, solved: new Set() })
+    turns.push({ question, reply: text })
+  }
+  return (await answer({ topicId, turns, question: messages.at(-1) ?? '', solved: new Set() })).text
+}
+
+test.each([
+  ['arrays', 'maximum subarray', 'so for [-3,-1,-2] it returns 0', /^Not quite: .* the answer is -1, not 0/],
+  ['arrays', 'sliding window maximum', '[1,3,-1,-3,5] with k=3 gives [3,3,5]', /^Yes: /],
+  ['stacks-queues', 'valid parentheses', '([]) is not valid right?', /^For s = "\(\[\]\)" I get yes/],
+  ['dynamic-programming', 'climbing stairs', 'for n=4 it gives 4 ways', /^Not quite: .* is 5, not 4/],
+  ['trees', 'maximum depth of binary tree', 'the depth of [1,2,3,4] is 2', /^Not quite: .* is 3, not 2/],
+  ['trees', 'validate binary search tree', '[5,1,4,null,null,3,6] is valid', /^No: /],
+  ['graphs', 'course schedule', 'with 2 courses and [[1,0],[0,1]] it returns true', /^No: /],
+  ['graphs', 'number of islands', 'grid 11000 / 11000 / 00100 / 00011, 3 islands?', /^Yes: .* is 3/],
+  ['linked-lists', 'merge two sorted lists', '1->4 and 2->3 becomes 1->2->4->3', /^Not quite: .*\[1,2,3,4\]/],
+  ['recursion', 'subsets', 'for [1,2] there are 3 subsets', /^Not quite: .* is 4, not 3/],
+  ['hash-tables', 'contains duplicate', 'it returns true for [1,2,3]', /^No: /],
+  ['hash-tables', 'group anagrams', 'eat tea tan ate nat bat gives 3 groups right', /^Yes: /],
+  ['hash-tables', 'group anagrams', 'one for stop pots spot and top is alone', /^(?!Yes|No|For)/],
+  ['hash-tables', 'first unique character in a string', 'for leetcode it is 0', /^Yes: /],
+  ['arrays', 'longest substring without repeating characters', 'abcabcbb is 3 right', /^Yes: /],
+  [
+    'sorting-searching',
+    'search insert position',
+    '[1,3,5] and 4, the insert position is 1?',
+    /^Not quite: |I get 2/,
+  ],
+])('in %s, after “%s”: %s', async (topic, problem, message, expected) => {
+  expect(await reply(topic, problem, message)).toMatch(expected)
+})
+
+test.each([
+  ['what is a stack', 'push 1, push 2, pop, push 3, pop. whats left is 1 right?', /^Yes\./],
+  ['what is a stack', 'push 4, push 9, pop -> the top is 9', /^No, it is 4\./],
+  ['what is a stack', 'if i push 1 then push 2 then pop i get 1?', /^No, it is 2\./],
+  ['what is a stack', 'push 1, push 2, pop, pop, pop. what happens?', /pop: nothing is left to take/],
+  ['what is a queue', 'enqueue 5, enqueue 6, dequeue, enqueue 7, dequeue gives 6 last?', /^Yes\./],
+  ['implement queue using stacks', 'push 1 push 2 pop gives 2', /^No, it is 1\./],
+  ['how do i make a queue from two stacks', 'push 1, push 2, pop, push 3, pop gives 1 and 2', /^Yes\./],
+])('after “%s”, operations are carried out: %s', async (first, message, expected) => {
+  expect(await reply('stacks-queues', first, message)).toMatch(expected)
+})
