@@ -7,9 +7,11 @@ process.env.CHROMIUM_PATH ??= findTestChromium() ?? ''
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/e2e',
-  // Each worker has a server of its own, so tests can run in parallel. Tests wait a lot: two cores carry three.
+  // Each worker has a server of its own, so tests can run in parallel. Tests wait a lot: two cores carry four.
   fullyParallel: true,
-  workers: 3,
+  workers: 4,
+  // Large matrices of journeys; only with `npm run test:faults`.
+  ...(process.env.SLOW_TESTS ? { grep: /@slow/ } : { grepInvert: /@slow/ }),
   forbidOnly: Boolean(process.env.CI),
   // Only to end what hangs: the longest tests take most of a minute on two busy cores.
   timeout: 180_000,

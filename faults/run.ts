@@ -6,9 +6,10 @@ import { program } from '../scripts/testing/stages.ts'
 import { hasPassed, type Report } from './lib/report.ts'
 import { scenarios } from './scenarios.ts'
 
-/** Tests that are too slow for `npm test`. */
+/** Tests that are too slow for `npm test`. The journeys need `npm run build`. */
 const slowSuites: Readonly<Record<string, readonly string[]>> = {
   'slow-tests': [program('vitest', 'vitest'), 'run', '--project', 'slow'],
+  'slow-journeys': [program('@playwright/test', 'playwright'), 'test'],
 }
 
 await runScript(async () => {
@@ -20,7 +21,7 @@ await runScript(async () => {
     const startedAt = Date.now()
     const suite = slowSuites[name]
     if (suite) {
-      const env = { ...process.env, CHROMIUM_PATH: getTestChromium() }
+      const env = { ...process.env, CHROMIUM_PATH: getTestChromium(), SLOW_TESTS: 'true' }
       if ((await runToEnd(process.execPath, [...suite], { env })) !== 0) haveSuitesPassed = false
       continue
     }

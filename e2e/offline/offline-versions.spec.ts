@@ -26,19 +26,16 @@ test.beforeEach(async ({ context }) => {
   )
 })
 
-test('a new version of a page is shown as soon as the network is back', async ({ page, site }) => {
-  await visit(page, `${site.url}/study-notes`)
+test('a new version is shown as soon as the network is back, refreshes cached pages, and drops those it cannot fetch', async ({
+  page,
+}) => {
+  await visit(page, '/study-notes')
   await cacheNow(page)
-  await cacheOldPages(page, '/study-notes')
+  await cacheOldPages(page, '/study-notes', '/linkedlist-cheatsheet', '/a-note-that-is-no-more')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Old' })).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
 
-test('a new version refreshes cached pages, and drops those it cannot fetch', async ({ page, site }) => {
-  await visit(page, `${site.url}/study-notes`)
-  await cacheNow(page)
-  await cacheOldPages(page, '/linkedlist-cheatsheet', '/a-note-that-is-no-more')
   await installNextVersion(page)
   await expect
     .poll(() => page.evaluate(async () => (await caches.match('/linkedlist-cheatsheet'))?.text()))

@@ -18,71 +18,77 @@ test.setTimeout(120_000)
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' })
 
-test('lessons, demos and ticks work offline, and ticks are saved later', async ({ page, context, site }) => {
-  await signUpQuickly(context, site)
-  await visit(page, `${site.url}/category/1`)
-  // Without the cookie of a guest, the way leads over the sign-in page.
-  await expect(page).toHaveURL(/\/category\/1$/)
-  await waitUntilCached(page, '/api/categories')
-  await goOffline(page)
-
-  await revisit(page)
-  await openCard(page, 'Two Pointers')
-  await expect(notice(page)).toContainText('your progress is saved in this browser')
-  await page.getByRole('button', { name: 'Next step' }).first().click()
-  await expect(page.getByText(/Step 2 of \d+/).first()).toBeVisible()
-  await problemBox(page, 'Move Zeroes').click()
-  await expect(problemBox(page, 'Move Zeroes')).toBeChecked()
-  await expect(page.getByText('1 tick is not saved yet.')).toBeVisible()
-  // The address says what was open.
-  await expect(page).toHaveURL(/#two-pointers$/)
-  await revisit(page)
-  await expect(page.getByText(/Step 2 of \d+/).first()).toBeVisible()
-  await expect(problemBox(page, 'Move Zeroes')).toBeChecked()
-
-  await context.setOffline(false)
-  await expect(notice(page)).toBeHidden()
-  await expect.poll(() => countSaved(context, site)).toBe(1)
-})
-
-test('a lesson that was opened goes on offline, and its answers are saved later', async ({
+test('what a member opened works offline, and what is done meanwhile is saved later', async ({
   page,
   context,
   site,
 }) => {
   await signUpQuickly(context, site)
-  await visit(page, `${site.url}/learn/two-pointers`)
-  await expectHeading(page, 'Seven prices in order')
-  await waitUntilCached(page, '/learn/two-pointers')
+  const details = page.getByRole('button', { name: 'Details of 3Sum', exact: true })
+  const show = (what: string) => page.getByRole('dialog').getByRole('button', { name: `Show ${what}` })
+  const cached = (path: string) => page.evaluate(async (url) => (await caches.match(url))?.text(), path)
+  const problemPath = '/category/1#two-pointers/15'
+
+  await test.step('a lesson, hints and practice problems are opened', async () => {
+    await visit(page, '/learn/two-pointers')
+    await expectHeading(page, 'Seven prices in order')
+    await waitUntilCached(page)
+    await visit(page, problemPath)
+    await waitUntilCached(page, '/api/categories', '/api/learning')
+    await details.click()
+    await show('hint 1').click()
+    await waitUntilCached(page, '/api/problems/15/help')
+    await expect.poll(() => cached('/api/learning')).toContain('"15":1')
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await tick(page, 'Merge Sorted Array')
+    await expect.poll(() => cached('/api/solved')).toMatch(/"solved":\[88\]/)
+    // Though it was never opened.
+    await expect.poll(() => isCached(page, '/')).toBe(true)
+  })
   await goOffline(page)
 
-  await revisit(page)
-  await expectHeading(page, 'Seven prices in order')
-  await page.keyboard.press('1')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expectHeading(page, 'Try every pair')
-  await revisit(page)
-  await expectHeading(page, 'Try every pair')
+  await test.step('demos, ticks and hints go on', async () => {
+    await visit(page, '/category/1')
+    await openCard(page, 'Two Pointers')
+    await expect(notice(page)).toContainText('your progress is saved in this browser')
+    await expect(problemBox(page, 'Merge Sorted Array')).toBeChecked()
+    await page.getByRole('button', { name: 'Next step' }).first().click()
+    await expect(page.getByText(/Step 2 of \d+/).first()).toBeVisible()
+    await problemBox(page, 'Move Zeroes').click()
+    await expect(problemBox(page, 'Move Zeroes')).toBeChecked()
+    await expect(page.getByText('1 tick is not saved yet.')).toBeVisible()
+    // The address says what was open.
+    await expect(page).toHaveURL(/#two-pointers$/)
+    await revisit(page)
+    await expect(page.getByText(/Step 2 of \d+/).first()).toBeVisible()
+    await expect(problemBox(page, 'Move Zeroes')).toBeChecked()
+    await visit(page, problemPath)
+    await details.click()
+    await show('hint 2').click()
+    await expect(page.getByRole('dialog').getByRole('group', { name: 'Hint 2' })).toBeVisible()
+  })
+
+  await test.step('the lesson goes on', async () => {
+    await visit(page, '/learn/two-pointers')
+    await expectHeading(page, 'Seven prices in order')
+    await page.keyboard.press('1')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expectHeading(page, 'Try every pair')
+    await revisit(page)
+    await expectHeading(page, 'Try every pair')
+  })
+
+  await test.step('the installed app starts', async () => {
+    await visit(page, '/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toHaveCount(0)
+  })
 
   await context.setOffline(false)
-  const savedStep = async () => {
-    const { lessons } = await (await context.request.get(`${site.url}/api/learning`)).json()
-    return lessons['two-pointers']?.step
-  }
-  await expect.poll(savedStep).toBe(1)
-})
-
-test('a tick saved before going offline is still there offline', async ({ page, site }) => {
-  await readLessons(page, site)
-  await openCard(page, 'Two Pointers')
-  await tick(page, 'Move Zeroes')
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.match('/api/solved'))?.text()))
-    .toMatch(/"solved":\[283\]/)
-  await goOffline(page)
-  await revisit(page)
-  await openCard(page, 'Two Pointers')
-  await expect(problemBox(page, 'Move Zeroes')).toBeChecked()
+  await expect(notice(page)).toBeHidden()
+  await expect.poll(() => countSaved(context, site)).toBe(2)
+  const learning = async () => (await context.request.get(`${site.url}/api/learning`)).json()
+  await expect.poll(learning).toMatchObject({ hints: { 15: 2 }, lessons: { 'two-pointers': { step: 1 } } })
 })
 
 test('guests and visitors can keep reading offline, and see that they are offline', async ({
@@ -96,6 +102,7 @@ test('guests and visitors can keep reading offline, and see that they are offlin
   // Without the cookie of a guest, the way leads over the sign-in page.
   await expect(page).toHaveURL(/\/category\/1$/)
   await waitUntilCached(page, '/api/categories')
+  await expect.poll(() => isCached(page, '/')).toBe(true)
   await goOffline(page)
 
   await revisit(page)
@@ -107,6 +114,9 @@ test('guests and visitors can keep reading offline, and see that they are offlin
   await revisit(page)
   await openCard(page, 'Two Pointers')
   await expect(problemBox(page, 'Move Zeroes')).toBeChecked()
+  await visit(page, '/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toHaveCount(0)
   await page.evaluate(() => localStorage.removeItem('isGuestMode'))
   await visit(page, `${site.url}/linkedlist-cheatsheet`)
   await expectHeading(page, 'Linked-list cheat sheet')
@@ -115,12 +125,19 @@ test('guests and visitors can keep reading offline, and see that they are offlin
   )
 })
 
-test('a gateway error shows the cached page, or the error for pages that are not cached', async ({
+test('a connection that hangs and a gateway error show the cached page, or the error where there is none', async ({
   page,
   context,
   site,
 }) => {
   await readLessons(page, site)
+  await getWorker(context).evaluate(() => {
+    globalThis.fetch = () => new Promise(() => {})
+  })
+  await revisit(page)
+  await openCard(page, 'Two Pointers')
+  await expect(problemBox(page, 'Move Zeroes')).toBeVisible()
+
   await getWorker(context).evaluate(() => {
     globalThis.fetch = async () =>
       new Response('<h1>Bad Gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } })
@@ -131,16 +148,6 @@ test('a gateway error shows the cached page, or the error for pages that are not
   await expect(page.getByText('1 tick is not saved yet.')).toBeVisible()
   await page.goto(`${site.url}/category/2`)
   await expectHeading(page, 'Bad Gateway')
-})
-
-test('a connection that hangs shows the cached page', async ({ page, context, site }) => {
-  await readLessons(page, site)
-  await getWorker(context).evaluate(() => {
-    globalThis.fetch = () => new Promise(() => {})
-  })
-  await revisit(page)
-  await openCard(page, 'Two Pointers')
-  await expect(problemBox(page, 'Move Zeroes')).toBeVisible()
 })
 
 test('a page reached by a link is cached too, and an uncached page says so', async ({ page }) => {
@@ -166,24 +173,17 @@ test('a page reached by a link is cached too, and an uncached page says so', asy
   await site.close()
 })
 
-test('signing out leaves no cached page or reply behind', async ({ page, context, site }) => {
+test('signing out leaves no cached page or reply behind, and a reply that comes later is not cached', async ({
+  page,
+  context,
+  site,
+}) => {
   await signUpQuickly(context, site)
   await visit(page, `${site.url}/category/1`)
   await openCard(page, 'Two Pointers')
   await tick(page, 'Move Zeroes')
   await cacheNow(page)
   expect(await isCached(page, '/api/user')).toBe(true)
-  await signOut(page)
-  await expect.poll(() => isCached(page, '/api/user')).toBe(false)
-  expect(await isCached(page, '/category/1')).toBe(false)
-})
-
-test('a reply that arrives after signing out is not cached', async ({ page, context, site }) => {
-  await signUpQuickly(context, site)
-  await visit(page, `${site.url}/category/1`)
-  await openCard(page, 'Two Pointers')
-  await tick(page, 'Move Zeroes')
-  await cacheNow(page)
   await getWorker(context).evaluate(() => {
     const usual = globalThis.fetch
     globalThis.fetch = async (asked, settings) => {
@@ -200,6 +200,8 @@ test('a reply that arrives after signing out is not cached', async ({ page, cont
     })
   })
   await signOut(page)
+  await expect.poll(() => isCached(page, '/api/user')).toBe(false)
+  expect(await isCached(page, '/category/1')).toBe(false)
   const send = (message: object) =>
     page.evaluate(async (sent) => (await navigator.serviceWorker.ready).active?.postMessage(sent), message)
   await send({ go: true })
@@ -230,32 +232,4 @@ test('a session ended from another device leaves nothing behind either', async (
   await expect(page).toHaveURL(/\/auth$/)
   await expect.poll(() => isCached(page, '/api/user')).toBe(false)
   expect(await isCached(page, '/category/1')).toBe(false)
-})
-
-test('hints that were opened before can be read offline, and others are saved later', async ({
-  page,
-  context,
-  site,
-}) => {
-  await signUpQuickly(context, site)
-  await visit(page, `${site.url}/category/1#two-pointers/15`)
-  await waitUntilCached(page, '/api/categories', '/api/learning')
-  const details = page.getByRole('button', { name: 'Details of 3Sum', exact: true })
-  const show = (what: string) => page.getByRole('dialog').getByRole('button', { name: `Show ${what}` })
-  await details.click()
-  await show('hint 1').click()
-  await waitUntilCached(page, '/api/problems/15/help')
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.match('/api/learning'))?.text()))
-    .toContain('"15":1')
-  await goOffline(page)
-
-  await revisit(page)
-  await details.click()
-  await show('hint 2').click()
-  await expect(page.getByRole('dialog').getByRole('group', { name: 'Hint 2' })).toBeVisible()
-
-  await context.setOffline(false)
-  const saved = async () => (await (await page.request.get(`${site.url}/api/learning`)).json()).hints
-  await expect.poll(saved).toEqual({ 15: 2 })
 })

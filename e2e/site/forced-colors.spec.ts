@@ -7,7 +7,7 @@ import { test } from '../support/test.ts'
 /** Windows contrast themes replace our colors, so that what only a color or a shadow showed would disappear. */
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
-test('with the colors of the system, what is ticked or selected looks different', async ({
+test('with the colors of the system, what is ticked or selected looks different', { tag: '@slow' }, async ({
   page,
   context,
   site,
@@ -44,7 +44,11 @@ test('with the colors of the system, what is ticked or selected looks different'
   expect(await appearance(setting)).not.toBe(before)
 })
 
-test('with the colors of the system, the focus can be seen', async ({ page, context, site }) => {
+test('with the colors of the system, the focus can be seen', { tag: '@slow' }, async ({
+  page,
+  context,
+  site,
+}) => {
   for (const path of ['/landing', '/auth']) expect(await unseenStops(page, path), path).toEqual([])
   await beGuest(context, site)
   expect(await unseenStops(page, '/category/1'), 'guest').toEqual([])

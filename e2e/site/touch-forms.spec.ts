@@ -198,12 +198,12 @@ const forms: Readonly<Record<string, Form>> = {
 }
 
 const screens = [
-  { width: 360, height: 740, keyboard: 'open' },
-  { width: 390, height: 844, keyboard: 'closed' },
-] as const
+  { width: 360, height: 740, keyboard: 'open', tag: [] },
+  { width: 390, height: 844, keyboard: 'closed', tag: ['@slow'] },
+]
 
-for (const { keyboard, ...viewport } of screens)
-  test.describe(`${viewport.width} pixels wide, keyboard ${keyboard}`, () => {
+for (const { keyboard, tag, ...viewport } of screens)
+  test.describe(`${viewport.width} pixels wide, keyboard ${keyboard}`, { tag }, () => {
     test.use({ hasTouch: true, isMobile: true, viewport })
     for (const [name, form] of Object.entries(forms))
       test(`the first tap counts: ${name}`, async ({ page, site, context }) => {
