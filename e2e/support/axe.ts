@@ -5,17 +5,13 @@ import type { Page } from '@playwright/test'
 /** The 1.5 MB of axe that the builder brings along. */
 const { source }: { source: string } = createRequire(import.meta.resolve('@axe-core/playwright'))('axe-core')
 
-/** What axe finds on a page, or `within` a part of it; by all its rules, unless some are named. */
-export async function axeFindings(
-  page: Page,
-  { within, rules }: { within?: string; rules?: readonly string[] } = {},
-): Promise<string[]> {
+/** What axe finds on a page, or `within` a part of it. */
+export async function axeFindings(page: Page, { within }: { within?: string } = {}): Promise<string[]> {
   // By default the builder injects the source twice per run, which takes as long as the run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${source};void 0`)
   const axe = new AxeBuilder({ page, axeSource: 'void 0' })
   axe.options({ resultTypes: ['violations'] })
   if (within) axe.include(within)
-  if (rules) axe.withRules([...rules])
   // The default mode handles cross-origin frames and takes twice as long; we have no frames.
   const { violations } = await axe.setLegacyMode().analyze()
   return violations.flatMap(({ id, nodes }) =>
@@ -27,6 +23,3 @@ export async function axeFindings(
 
 /** How axe prints an open menu, which is rendered outside all landmarks and has the focus. */
 const openMenu = '<div data-radix-popper-co'
-
-/** The rules whose verdict can depend on the theme, which changes only colors. */
-export const colorRules = ['color-contrast', 'link-in-text-block']
