@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { firstStyles } from './first-styles.mjs'
+import { firstStyles, laterStyles, webFontsScript } from './first-styles.mjs'
 
 /**
  * Prerenders the public pages, the main pages of guests and members, and the shell of all others into dist/pages, and
@@ -14,6 +14,8 @@ export async function writePages({ dist, manifest, renderer }) {
   rmSync(folder, { recursive: true, force: true })
   const client = join(dist, 'client')
   const template = readFileSync(join(client, 'index.html'), 'utf8')
+  const sheetFile = join(client, template.match(stylesheet)[1])
+  const sheet = readFileSync(sheetFile, 'utf8')
   const entryScripts = [...template.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(
     ([, src]) => src,
   )
@@ -50,7 +52,7 @@ export async function writePages({ dist, manifest, renderer }) {
       html.replace('</head>', () => `${calls}${dataScript(renderer.pageDataOf(path))}</head>`),
       await renderer.renderPage(path, visitor),
     )
-    return write(file, divideStyles(client, filled, bringAfterFirstPaint))
+    return write(file, divideStyles(sheet, filled, bringAfterFirstPaint))
   }
 
   const pages = {}
@@ -75,7 +77,11 @@ export async function writePages({ dist, manifest, renderer }) {
       scripts: (await scriptsOfPage(load)).slice(entryScripts.length),
     }
   // Its scripts start with it, and wait for the sheet.
-  const shell = divideStyles(client, fill(template, await renderer.renderShell()), (link) => link)
+  const shell = divideStyles(
+    sheet,
+    fill(template, await renderer.renderShell()),
+    (link, _href, fonts) => `<script>{${fonts}}</script>${link}`,
+  )
   const build = {
     pages,
     ownPages,
@@ -84,6 +90,7 @@ export async function writePages({ dist, manifest, renderer }) {
     signedOutShell: write('signed-out-shell.html', shell.replace('<html ', '<html data-session="absent" ')),
     routes,
   }
+  writeFileSync(sheetFile, laterStyles(sheet))
   writeFileSync(join(dist, 'build.json'), JSON.stringify(build, null, 1))
 }
 
@@ -111,19 +118,21 @@ function fill(template, rendered) {
 const afterFirstPaint = (code) =>
   `requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(()=>{${code}})))`
 
-/** Puts the styles of what a page shows at first into its head, and what brings the others to its end. */
-function divideStyles(client, html, bring) {
-  const [link, href] = html.match(/<link rel="stylesheet"[^>]* href="([^"]+)">/)
-  const first = firstStyles(readFileSync(join(client, href)), html)
+const stylesheet = /<link rel="stylesheet"[^>]* href="([^"]+)">/
+
+/** Puts the styles of what a page shows at first into its head, and what brings the others and the fonts to its end. */
+function divideStyles(sheet, html, bring) {
+  const [link, href] = html.match(stylesheet)
+  const first = firstStyles(sheet, html)
   return html
     .replace(link, () => `<style>${first}</style>`)
-    .replace('</body>', () => `${bring(link, href)}</body>`)
+    .replace('</body>', () => `${bring(link, href, webFontsScript(sheet, html))}</body>`)
 }
 
 /** Without JavaScript, with the page. */
-function bringAfterFirstPaint(link, href) {
+function bringAfterFirstPaint(link, href, fonts) {
   const load = `document.head.append(Object.assign(document.createElement("link"),{rel:"stylesheet",href:"${href}"}))`
-  return `<noscript>${link}</noscript><script>${afterFirstPaint(load)}</script>`
+  return `<noscript>${link}</noscript><script>${afterFirstPaint(`${load};${fonts}`)}</script>`
 }
 
 /**
