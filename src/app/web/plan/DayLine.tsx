@@ -7,6 +7,8 @@ import { daysShown, type PlanRow } from './plan-rows.ts'
 
 const width = 520
 const height = 54
+/** How far free days and lines reach over it, for rows that are higher; the row clips them. */
+const reach = 40
 const widestDay = 20
 /** Further ahead, a column is a week. */
 const mostDayColumns = 70
@@ -105,7 +107,7 @@ export function Timeline({ plan }: { plan: Plan }) {
 /** Free days, today, and the flag. */
 function Background({ plan, scale, isAxis = false }: { plan: Plan; scale: Scale; isAxis?: boolean }) {
   const { columns, daysPerColumn, columnWidth } = scale
-  const full = isAxis ? 40 : height
+  const [top, bottom] = isAxis ? [0, 40] : [-reach, height + reach]
   const busy = new Set(plan.days.map(({ date }) => dayOf(date)))
   const today = dayOf(plan.today)
   const isFree = (day: number) => daysPerColumn === 1 && day > today && !busy.has(day)
@@ -126,20 +128,20 @@ function Background({ plan, scale, isAxis = false }: { plan: Plan; scale: Scale;
               key={day}
               className={styles.free}
               x={xOf(day) * columnWidth}
-              y={0}
+              y={top}
               width={columnWidth}
-              height={full}
+              height={bottom - top}
             />
           ))}
       {isAxis ? (
         <rect className={styles.today} x={xOf(today) * columnWidth} y={16} width={columnWidth} height={24} />
       ) : (
-        <path className={styles.today} d={`M${xOf(today) * columnWidth} 0V${full}`} />
+        <path className={styles.today} d={`M${xOf(today) * columnWidth} ${top}V${bottom}`} />
       )}
       {flagX !== undefined && (
         <path
           className={styles.flag}
-          d={isAxis ? `M${flagX} 0V${full}M${flagX} 2 l-14 5 14 5z` : `M${flagX} 0V${full}`}
+          d={`M${flagX} ${top}V${bottom}${isAxis ? `M${flagX} 2 l-14 5 14 5z` : ''}`}
         />
       )}
     </>
