@@ -22,7 +22,7 @@ export function LeftLegs({ plan }: { plan: Plan }) {
   return (
     <section
       aria-labelledby="left"
-      className="page mt-9 grid items-start gap-x-16 gap-y-6 md:mt-12 md:grid-cols-[5fr_7fr]"
+      className="page mt-9 grid grid-cols-1 items-start gap-x-16 gap-y-6 md:mt-12 md:grid-cols-[5fr_7fr]"
     >
       <div>
         <h2 id="left">{headings[kind]}</h2>

@@ -33,7 +33,7 @@ export function PlanPage() {
     <>
       <PageTitle title="Plan" description={description} />
       <div className="page">
-        <div className="grid items-end gap-x-16 gap-y-6 pt-1 pb-5 md:pt-11 md:pb-7 lg:grid-cols-[1fr_auto]">
+        <div className="grid grid-cols-1 items-end gap-x-16 gap-y-6 pt-1 pb-5 md:pt-11 md:pb-7 lg:grid-cols-[1fr_auto]">
           <div>
             <h1>{planHeading(plan)}</h1>
             <p role="status" className="mt-2.5 max-w-[42ch] text-lg text-ink-2">

@@ -47,7 +47,7 @@ export function OrField(props: OrFieldProps) {
         <input
           {...input}
           id={`${id}-field`}
-          className={`field-input min-w-0 font-normal text-ink ${input.type === 'number' ? 'w-20' : isStacked ? 'w-44' : 'w-56'}`}
+          className={`field-input min-w-0 font-normal text-ink ${input.type === 'number' ? 'w-20' : isStacked ? 'w-44 max-w-full' : 'w-56'}`}
           value={text}
           aria-invalid={shown ? true : undefined}
           aria-describedby={shown ? id : undefined}
