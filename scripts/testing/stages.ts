@@ -15,7 +15,7 @@ export interface Stage {
   /** Stages that must pass first. */
   readonly after?: readonly string[]
   /** Runs when all others have finished: it needs what they make, or all cores. */
-  readonly alone?: boolean
+  readonly isLast?: boolean
   readonly env?: Readonly<Record<string, string>>
   /** Arguments for `node`. */
   readonly command: readonly string[]
@@ -69,7 +69,7 @@ export const stages: readonly Stage[] = [
     name: 'size',
     title: 'script sizes of the public pages',
     after: ['build'],
-    alone: true,
+    isLast: true,
     command: [program('size-limit', 'size-limit')],
     read: countOne,
   },
@@ -78,7 +78,7 @@ export const stages: readonly Stage[] = [
     title: 'end-to-end tests',
     needs: ['CHROMIUM_PATH', 'TEST_DATABASE_URL'],
     after: ['build'],
-    alone: true,
+    isLast: true,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport },
     command: [program('@playwright/test', 'playwright'), 'test', '--reporter=list,json'],
     read: (exitCode) => readPlaywright(exitCode, e2eReport),

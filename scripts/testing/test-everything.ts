@@ -21,12 +21,12 @@ await runScript(async () => {
     if (results.failed > 0) failedStages.add(stage.name)
     sum = addResults(sum, results)
   }
-  const waiting = chosen.filter(({ alone }) => !alone)
+  const waiting = chosen.filter(({ isLast }) => !isLast)
   const runWaiting = async () => {
     for (let stage = waiting.shift(); stage; stage = waiting.shift()) await run(stage)
   }
   await Promise.all([runWaiting(), runWaiting()])
-  for (const stage of chosen.filter(({ alone }) => alone)) await run(stage)
+  await Promise.all(chosen.filter(({ isLast }) => isLast).map(run))
   await release()
 
   console.log(failedStages.size > 0 ? `\nFailed: ${[...failedStages].join(', ')}.` : '\nAll stages passed.')
