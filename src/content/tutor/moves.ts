@@ -158,6 +158,9 @@ function moveOfWords(text: string): Move | undefined {
 export const assertion =
   /^(?:\W*(?:ok(?:ay)?|ah|oh|hm+|wait|but|and|well|yes|no)\b[\s,]*)*(?:(?:so\b|(?:and )?(?:if|when) (?=(?:i|we|it|they|the|both|a|n)\b.*[^?]$))(?! (?:why|how|what|when (?:do|does|is|are|should|can|could|would|will|to)|which|where|who|can|should|do|does|is there|could)\b)|then (?:it|the|i|we|you)\b|i (?:think|thought|believe|guess|assume|suppose|would say|d say)|i'd say|id say|my (?:answer|guess|idea|approach) (?:is|would be)|(?:it|that|this) (?:is|means|must be|would be|should be)|is (?:it|this|that)\b|isn'?t (?:it|that|this)|doesn'?t (?:it|that)|that means|which means|meaning|in other words|you mean|if i (?:understand|get it)|basically|because|since)|[,\s](?:right|correct|no|yes|true|yeah|ok|isn'?t it|am i right|is (?:that|this|it) (?:right|correct|true|ok))\s*\?+\s*$/i
 
+/** `But why 6?`, of a result. */
+export const asksWhy = /^\W*(?:\w+ ){0,2}(?:why|how come)(?: (?:is it|not|it.?s|is that))?(?: \S+)?\W*$/i
+
 /** `The first answer you gave was wrong`. */
 export const complains =
   /\b(?:(?:your|the) (?:(?:first|last|earlier|previous|other) )?(?:answer|reply|explanation|result|verdict)\b.{0,24}\b(?:is|was) (?:not (?:right|correct)|wrong|incorrect|false)|you(?:[’']?re| are| were) (?:wrong|mistaken|incorrect)|you (?:made|make) a mistake|you contradict)\b(?!.*\?)/i

@@ -26,6 +26,8 @@ export interface Said {
   readonly others?: readonly LessonPassage[]
   /** What was given of it since. */
   readonly given?: readonly string[]
+  /** How the result that was judged comes about. */
+  readonly steps?: string | undefined
   /** The program that failed. */
   readonly program?: { readonly code: ReadCode; readonly run: CodeRun }
   /** The question that waits for a reply, and how many replies could not be judged. */

@@ -1,5 +1,5 @@
 import { hintsOn } from '#content/tutor/hints.ts'
-import { complains, type Move, moveOf } from '#content/tutor/moves.ts'
+import { asksWhy, complains, type Move, moveOf } from '#content/tutor/moves.ts'
 import { firstSentence } from '#curriculum/lesson.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import { giveAnswer } from '../answers.ts'
@@ -21,7 +21,7 @@ export function goOn(
   offers: readonly string[] = [],
 ): Draft {
   const { last, patterns } = turn.conversation
-  const said = { ...last, ...change }
+  const said = { ...last, steps: undefined, ...change }
   return {
     kind: 'follow-up',
     opening,
@@ -58,6 +58,7 @@ export function followMove(turn: Turn): Draft | undefined {
     if (isOpen && best.found.patterns.includes(patternOf(turn)))
       return giveAnswer(turn, best.found, { intro: kindWords[0] })
   }
+  if (last.steps && (move === 'why' || asksWhy.test(message.text))) return goOn(turn, last.steps)
   if (move === undefined || last.kind === '' || message.code) return undefined
   if (problem && ['hint', 'code'].includes(last.kind)) {
     const wantsMore: readonly Move[] = ['why', 'example', 'simpler', 'next', 'yes', 'no', 'unknown', 'hint']

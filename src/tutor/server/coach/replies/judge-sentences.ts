@@ -172,6 +172,8 @@ export function judgePattern(turn: Turn): Draft | undefined {
     return goOn(turn, `Yes, ${problem.title} is solved with ${displayNameOf(said)}.`, {}, [
       `Hint for ${problem.title}`,
     ])
+  // There may be two ways.
+  if (/\b(?:also|too|as well|works?|fine)\b/.test(turn.message.words)) return undefined
   const [other = ''] = named.patterns
   const rival = rivalsOf(main).find(({ name }) => name === other)
   const decides = rival ? ` What decides between that and ${displayNameOf(other)}: ${rival.clue}` : ''

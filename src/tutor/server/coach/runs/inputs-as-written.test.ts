@@ -47,3 +47,11 @@ test.each([
 ])('after “%s”, operations are carried out: %s', async (first, message, expected) => {
   expect(await reply('stacks-queues', first, message)).toMatch(expected)
 })
+
+test.each([
+  ['arrays', 'maximum subarray', '[-2,1,-3,4,-1,2,1] gives 6 right?', 'why 6', /become/],
+  ['dynamic-programming', 'climbing stairs', 'so with 5 stairs its 8', 'why is it 8?', /ways\[5\] = .* = 8/],
+])('in %s, after “%s” and “%s”, “%s” shows how the result comes about', async (...said) => {
+  const [topic, first, result, why, steps] = said
+  expect(await reply(topic, first, result, why)).toMatch(steps)
+})

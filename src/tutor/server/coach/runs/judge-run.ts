@@ -102,7 +102,9 @@ function judgeNumbers(turn: Turn): Draft | undefined {
   const [before] = earlier.flatMap((given) => chooseOn(turn, given, own) ?? [])
   const judged = ran ?? (sums.length === 0 ? judgeResult(before, states) : undefined)
   const wrong = sums.filter(({ isRight }) => !isRight).map((each) => each.text)
-  if (judged) return goOn(turn, [...wrong, judged].join('\n\n'), { check: undefined })
+  const run = ran ? chosen?.run : before?.run
+  const steps = run && stepsOf(run).join('\n\n')
+  if (judged) return goOn(turn, [...wrong, judged].join('\n\n'), { check: undefined, steps })
   if (sums.length === 0) return undefined
   const on = before
     ? [

@@ -80,7 +80,9 @@ export function polarityIn(rest: string): boolean | undefined {
   const isSaid = /\b(?:is|are|its|it[’']s|has|can|cannot|isn[’']?t|true|false|answer|gives?|get)\b/i.test(
     rest,
   )
-  return isSaid && !isAsked
+  // A longer message says more than the result.
+  const isShort = rest.split(/\s+/).length < 14
+  return isSaid && isShort && !isAsked
     ? !/\b(?:not|no|false|invalid|cannot|can[’']?t|isn[’']?t|unbalanced)\b/i.test(rest)
     : undefined
 }
