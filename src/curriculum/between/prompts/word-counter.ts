@@ -2,6 +2,11 @@ import type { Prompt } from '../../prompt.ts'
 
 type Vector = ReadonlyMap<string, number>
 
+interface Sum {
+  readonly weights: Vector
+  readonly length: number
+}
+
 /** What a learner can read before naming the pattern. */
 export function readableText({ text, asks = [] }: Pick<Prompt, 'text' | 'asks'>): string {
   return [text, ...asks.map(({ answer }) => answer)].join(' ')
@@ -31,10 +36,10 @@ export function createWordCounter(prompts: readonly Prompt[]) {
     return new Map(weights.map(([term, weight]) => [term, weight / length]))
   }
 
-  function sumOf(own: readonly Prompt[]): Vector {
+  function sumOf(own: readonly Prompt[]): Sum {
     const sum = new Map<string, number>()
     for (const { id } of own) for (const [term, weight] of vectorOf.get(id)!) addTo(sum, term, weight)
-    return sum
+    return { weights: sum, length: Math.hypot(...sum.values()) || 1 }
   }
 
   return {
@@ -62,8 +67,8 @@ function addTo(counts: Map<string, number>, term: string, weight: number): void 
   counts.set(term, (counts.get(term) ?? 0) + weight)
 }
 
-function cosine(vector: Vector, sum: Vector): number {
+function cosine(vector: Vector, { weights, length }: Sum): number {
   let product = 0
-  for (const [term, weight] of vector) product += weight * (sum.get(term) ?? 0)
-  return product / (Math.hypot(...sum.values()) || 1)
+  for (const [term, weight] of vector) product += weight * (weights.get(term) ?? 0)
+  return product / length
 }
