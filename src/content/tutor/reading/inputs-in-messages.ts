@@ -30,11 +30,13 @@ export const kinds = [...(Object.keys(forms) as (keyof typeof forms)[]), 'number
 /** In `len(a)-1` the 1 is no value of its own. */
 export const number = /(?<![\w.(^)\]]|[\w)\]] ?[-+*/%] ?)-?\d+(?![\w)^]|\.\d)/g
 
+const bracketText = /["“'‘]([()[\]{}]+)["”'’]|(?<![\w)\]}])(?=[[\]]*[(){}])[()[\]{}]{2,}(?![\w[({])/g
+
 export function takeApart(text: string): Given {
   const found: Partial<Record<keyof typeof forms, string[]>> = {}
-  // `"{[]}"` has no list in it.
-  let rest = text.replace(/["“'‘]([()[\]{}]+)["”'’]/g, (whole: string, brackets: string) => {
-    found.texts = [...(found.texts ?? []), brackets]
+  // `"{[]}"` has no list in it, and neither has `({[]})`.
+  let rest = text.replace(bracketText, (whole: string, quoted?: string) => {
+    found.texts = [...(found.texts ?? []), quoted ?? whole]
     return ' '.repeat(whole.length)
   })
   for (const kind of Object.keys(forms) as (keyof typeof forms)[])
@@ -100,7 +102,8 @@ export const isOtherCode = /\b[a-z]\w* ?(?:[<>]=?|!=) ?[a-z]\w*|\blen\(|\.length
 /** A tree of which a message says in words what is whose child. */
 export const isTreeInWords = ({ lists, rest }: Given) =>
   lists.some((list) => /->|→/.test(list)) ||
-  /\b(?:left|right|child|children|under|below)\b.*\d|\d.*\b(?:left|right) child\b/i.test(rest)
+  (!lists.some((list) => list.startsWith('[')) &&
+    /\b(?:left|right|child|children|under|below)\b.*\d|\d.*\b(?:left|right) child\b/i.test(rest))
 export const treeForm =
   'I could not read from that which node is whose child, so I did not run it. Write the tree level by level, with null for a missing child: [1,null,2,null,3] is a chain of right children.'
 
@@ -177,7 +180,7 @@ export const asksAgain =
 
 /** Another question than whether it is so. */
 export const asksHow =
-  /(?:^|[,.;:!?]\s*|\b(?:and|but|so|then|ok)\s+)(?:how|what|which|where|why)\b(?! (?:is it|not|isn))/i
+  /(?:^|[,.;:!?]\s*|\b(?:and|but|so|then|ok)\s+)(?:how|what(?:[’']?s)?|which|where|why)\b(?! (?:is it|not|isn))/i
 
 /** `At index 2 it is 11` is no result. */
 export const isPartial =

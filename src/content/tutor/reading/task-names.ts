@@ -5,6 +5,8 @@
 const taskNames: readonly (readonly [RegExp, string])[] = [
   [/\b(?:bubble|insertion|selection|radix|shell) ?sort|\bafter (?:one|1|the first|\d+) (?:pass|round)/, ''],
   [/["“'‘`][()[\]{}]+["”'’`]/, 'valid-parentheses matching-brackets'],
+  [/\b(?:brackets?|paren\w*)\b.*\b(?:balanced|valid|match\w*)\b/, 'valid-parentheses matching-brackets'],
+  [/\bcourses?\b(?!.*\border\b)/, 'course-schedule'],
   [/\bdags?\b/, ''],
   [/\bproducts?\b.*\b(?:except|but|others?|without)\b/, 'product-of-array-except-self'],
   [

@@ -53,6 +53,8 @@ export function judgeRun(turn: Turn): Draft | undefined {
   }
 }
 
+/** `How many ways for n = 10? I get 89`. */
+const getsResult = /\bi g[eo]t \S*\d/i
 const stating = /\b(?:right|correct|i g[eo]t|gives?|becomes?|answer|result)\b|\d\W*\?\s*$/i
 
 function judgeNumbers(turn: Turn): Draft | undefined {
@@ -64,10 +66,10 @@ function judgeNumbers(turn: Turn): Draft | undefined {
   const own = read(text)
   if (
     message.code ||
-    (isOther.test(text) && !asksOfCode.test(text)) ||
+    (isOther.test(text) && !asksOfCode.test(text) && !getsResult.test(text)) ||
     isOtherCode.test(own.rest) ||
     asksBeside(text, own, []) ||
-    (asksHow.test(text) && !/\b(?:right|correct)\b|\d\W*\?\s*$/i.test(text))
+    (asksHow.test(text) && !/\b(?:right|correct)\b|\d\W*\?\s*$/i.test(text) && !getsResult.test(text))
   )
     return undefined
   const problem = problemOf(turn)
@@ -185,15 +187,15 @@ const listsOf = ({ left }: OwnRun) => left.lists.flatMap((list) => [numbersOf(li
 function claimOf({ cases: { returns, statement }, id, left }: OwnRun): {
   readonly value: unknown
   readonly isStated: boolean
+  /** It is called something that the task does not speak of. */
+  readonly isOther?: boolean
 } {
   const { numbers, lists, texts, nested, rest, stated, noun } = left
-  const [head = ''] = (/Return ([^.]*?)(?: (?:of|whose|that|with|in|at)\b|[.,])/.exec(statement) ?? []).slice(
-    1,
-  )
-  const isStated =
-    stated !== undefined && (noun === undefined || termsOf(`${head} ${id}`).has([...termsOf(noun)][0] ?? ''))
+  const spoken = termsOf(`${statement} ${id}`)
+  const isOther = [...termsOf(noun ?? '')].slice(0, 1).some((term) => !spoken.has(term))
+  const isStated = stated !== undefined && !isOther
   const number = isStated && /^-?\d+$/.test(stated) ? Number(stated) : undefined
-  const asClaim = (value: unknown) => ({ value, isStated: isStated && value !== undefined })
+  const asClaim = (value: unknown) => ({ value, isOther, isStated: isStated && value !== undefined })
   if (returns === 'bool') {
     const verdict = numbers.length + lists.length === 0 ? polarityIn(rest) : undefined
     return { value: verdict, isStated: verdict !== undefined }
@@ -249,6 +251,13 @@ function judgeResult(chosen: Chosen, states: boolean): string | undefined {
   if (!judged) return undefined
   const { result, best, claim, isNamed, isRight, isTold, between, traced } = judged
   if (!isNamed && !isRight && !states) return undefined
+  // `So 2 steps` is no index, and `so it is false` is no list.
+  const isOfOther =
+    claim.isOther ||
+    (typeof result !== 'boolean' &&
+      polarityIn(run.left.rest) !== undefined &&
+      /\b(?:true|false|valid)\b/i.test(run.left.rest))
+  if (isOfOther && (!isRight || /s$/.test(run.left.noun ?? ''))) return undefined
   const { rest, numbers } = run.left
   const isStated = claim.isStated && isCertain && isTold && numbers.length === 0 && !isPartial.test(rest)
   const isWrong = !isNamed && isStated
@@ -268,7 +277,7 @@ function judgeResult(chosen: Chosen, states: boolean): string | undefined {
   const totals = traced.get('total')?.map(show).join(', ')
   return [
     `${verdict} ${valuesOf(run)} ${shown}. ${askedBy(run)}`,
-    ...between.map(({ text }) => text),
+    ...between.flatMap(({ text }) => text ?? []),
     ...(isRight && typeof result !== 'boolean'
       ? []
       : best !== result

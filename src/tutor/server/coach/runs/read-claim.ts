@@ -63,7 +63,8 @@ function howStated(before: string, after: string, rawAfter: string): { readonly 
   if (isNoResult.test(before)) return undefined
   if (inner.some((expression) => expression.test(before))) return {}
   if (isRightAfter.test(rawAfter) && bare.some((expression) => expression.test(before))) return {}
-  return weak.test(before) && ending.test(after) ? {} : undefined
+  const [, unit] = /^ ([a-z]+s)\b/i.exec(after) ?? []
+  return weak.test(before) && ending.test(after) ? { ...(unit && { noun: unit }) } : undefined
 }
 
 /** `k = 2` and `left = 3` are given, and no result. */
@@ -115,7 +116,9 @@ export function judgeRow(run: OwnRun, list: readonly unknown[], traced: ReturnTy
   const found = all.find(([, values]) => isRun(list, values))
   if (found)
     return { isSaid: true, text: `\`${found[0]}\` becomes ${list.map(show).join(', ')}, in this order.` }
-  return { isSaid: false, text: `I don't get ${list.map(show).join(', ')} in between.` }
+  const isComparable = all.some(([, values]) => values.includes(list[0]))
+  const text = isComparable ? `I don't get ${list.map(show).join(', ')} in between.` : undefined
+  return { isSaid: false, text }
 }
 
 /** The end of what a variable becomes, at least three values of it anywhere, or the list that it is in the end. */

@@ -21,7 +21,7 @@ export function isAllowed({ isValid }: Pick<Parameters, 'isValid'>, args: readon
 }
 
 /** What a message gives, read as what a task takes: `8 and -8` as a list, `[1,0], [2,1]` as pairs, `1->4 and 2->3` as lists. */
-export function readAs({ parameters, statement }: Parameters, text: string): Given {
+export function readAs({ parameters }: Pick<Parameters, 'parameters'>, text: string): Given {
   const types = parameters.map(({ type }) => type)
   // `Fib(5)`
   const ofNumbers = types.every((type) => type === 'int')
@@ -37,12 +37,19 @@ export function readAs({ parameters, statement }: Parameters, text: string): Giv
     const all = [...lists, ...chains].sort((one, other) => text.indexOf(one) - text.indexOf(other))
     return { ...given, edges: [], lists: all }
   }
+  const [, ...both] = (isOfLists && types.length === 2 && twoLists.exec(text)) || []
+  if (both.length > 0) {
+    const others = lists.filter((list) => !both.includes(list.trim()))
+    return {
+      ...given,
+      lists: [...both, ...others],
+      numbers: take(twoLists).match(number) ?? [],
+      rest: take(twoLists),
+    }
+  }
   const [values] = series.exec(rest) ?? []
   if (isOfLists && types.length === 1 && values && lists.length + edges.length === 0)
     return { ...given, lists: [values], numbers: take(series).match(number) ?? [], rest: take(series) }
-  const isBrackets = types[0] === 'string' && texts.length === 0 && /bracket/.test(statement)
-  const [brackets] = (isBrackets && /(?<![\w)\]}])[()[\]{}]{2,}(?!\w)/.exec(text)) || []
-  if (brackets) return { ...given, lists: [], texts: [brackets] }
   if (texts.length + lists.length > 0) return given
   const [, words] = manyWords.exec(text) ?? []
   if (types[0] === 'string[]' && words && !wordsOf(words).some((word) => stopWords.has(word)))
@@ -60,6 +67,8 @@ const oneWord =
 const manyWords =
   /^(?:\W*(?:so|and|but|then|for|with)\b)*\W*((?:[a-z]{1,12}[\s,]+){2,}[a-z]{1,12})\s+(?:gives?|is|are|becomes?|makes?|->|=)/i
 const rows = /(?<!\[)\[[-\w\s,]*\](?:\s*,\s*\[[-\w\s,]*\]){2,}(?!\])/g
+/** `1,3,5 and 2,4`. */
+const twoLists = /(?<![\w.[,])(-?\d+(?:\s*,\s*-?\d+)+)\s+(?:and|with)\s+(-?\d+(?:\s*,\s*-?\d+)+)(?![\w.\]])/
 const series =
   /(?<![\w.(=]|\b(?:between|ind\w+|positions?|nodes?|from|at) )-?\d+(?:(?:\s*,\s*(?:and\s+)?|\s+and\s+)-?\d+)+(?![\w.])/
 
@@ -218,7 +227,7 @@ function neighborsIn(edges: readonly Edge[], isWeighted: boolean, isBoth: boolea
 export function numbersOf(text: string | undefined) {
   const values = text?.match(/-?\d+|null|(?<![a-z])(?!and\b)[a-z]\w*/gi)
   return values?.every((value) => /^(?:-?\d+|null)$/.test(value)) || text?.trim() === '[]'
-    ? (values ?? []).map((value) => JSON.parse(value) as number | null)
+    ? (values ?? []).map((value) => (value === 'null' ? null : Number(value)))
     : undefined
 }
 

@@ -153,6 +153,7 @@ export function traceInput(turn: Turn): Draft | undefined {
   if (more.length > (run ? 4 : 0) || isReply || asksBeside(text, given, known)) return undefined
   // `What if there are duplicates, like [1,1,3,1]` is a question, and nothing stands for no input.
   const isOther = solver !== undefined && tasks?.includes(solver.id) === false
+  if (/\bwhat if\b.*\b(?:like|e\.g)/i.test(rest)) return undefined
   if (!run && (isOther || (isEmpty && given.numbers.length === 0) || /\blike\b|\be\.g/.test(rest)))
     return undefined
   const last = { ...conversation.last, check: undefined }
