@@ -19,7 +19,10 @@ const taskNames: readonly (readonly [RegExp, string])[] = [
   [/\bk-?th largest\b/, 'kth-largest-element-in-an-array quickselect'],
   [/\brevers\w+\b.*\b(?:left|from|between|position)\b.*\d/, 'reverse-segment'],
   [/\bcombinations?\b(?!.*\b(?:sums?|target|adds?|coins?|amount)\b)(?!.*["“])/, ''],
-  [/\bcoin change (?:2|ii)\b|\bcoins?\b.*\bways\b|\bways\b.*\bcoins?\b/, 'coin-combinations'],
+  [
+    /\bcoin change (?:2|ii)\b|\bways to (?:pay|make) \d|\bcoins?\b.*\bways\b|\bways\b.*\bcoins?\b/,
+    'coin-combinations',
+  ],
   [/\bcoin change\b|\b(?:fewest|least|min\w*)\b.*\bcoins?\b/, 'coin-change-fewest'],
   [
     /\bnext (?:greater|larger)\b.*\b(?:circ\w+|ii|wraps?)\b|\bcirc\w+\b.*\bnext (?:greater|larger)\b/,
@@ -85,13 +88,25 @@ export function tasksIn(text: string): readonly string[] | undefined {
   return ids?.split(' ').filter(Boolean)
 }
 
-/** Words in which a task differs from the one beside it, and what says the same in its statement. */
-const differences: readonly (readonly [RegExp, RegExp])[] = [
-  [/\btwice\b|\btwo (?:times|transactions)\b/, /\btwice\b|\btwo\b|\b2\b/],
+/** Conditions by which a task differs from the one beside it, and what says the same in a text on it. */
+const variants: readonly (readonly [RegExp, RegExp])[] = [
   [
-    /\bas (?:often|many)\b|\bany number of times\b|\bunlimited\b/,
+    /\bas (?:often|many times) as (?:i|you|we) (?:want|like)\b|\bany number of times\b|\bunlimited\b/,
     /\bas (?:often|many)\b|\bany number\b|\bunlimited\b/,
   ],
+  [/\bcircular\b|\bwraps?\b/, /\bcirc\w+\b|\bwraps?\b|\bring\b/],
+]
+
+/** Whether a message names a condition of which a text says nothing. */
+export const isOfVariant = (said: string, text: string) =>
+  variants.some(([own, written]) => own.test(said.toLowerCase()) && !written.test(text.toLowerCase()))
+
+/** The same of what is asked of the input. */
+const goals: readonly (readonly [RegExp, RegExp])[] = [
+  [/\btwice\b|\btwo (?:times|transactions)\b/, /\btwice\b|\btwo\b|\b2\b/],
+  [/\bas (?:often|many)\b/, /\bas (?:often|many)\b|\bany number\b|\bunlimited\b/],
+  [/\b(?:3|three) steps\b/, /\b(?:3|three)\b/],
+  [/\bat most k\b/, /\bat most\b/],
   [
     /\b(?:min(?:imum)?|fewest|least|smallest) (?:number|count|amount|jumps?|steps?|coins?)\b/,
     /\b(?:fewest|least|min\w*|smallest)\b/,
@@ -103,9 +118,6 @@ const differences: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:only|exactly|appears?|used?) once\b/, /\bonce\b|\bsingle\b|\bdifferent\b|\bdistinct\b/],
   [/\bnext perm\w*/, /\bnext\b/],
   [/\bproducts?\b/, /\b(?:products?|multipl\w+)\b/],
-  [/\bcircular\b|\bwraps?\b/, /\bcirc\w+\b|\bwraps?\b|\bring\b/],
-  [/\b(?:3|three) steps\b/, /\b(?:3|three)\b/],
-  [/\bat most k\b/, /\bat most\b/],
 ]
 
 /** Whether the words of learners name another task than the one of a statement, such as its circular variant. */
@@ -113,7 +125,8 @@ export function isOtherTask(said: string, statement: string): boolean {
   const [words, task] = [said.toLowerCase(), statement.toLowerCase()]
   const isCircular = /\bcirc\w+\b|\bwraps?\b|\bfirst value follows the last\b/
   return (
-    differences.some(([own, written]) => own.test(words) && !written.test(task)) ||
+    isOfVariant(said, statement) ||
+    goals.some(([own, written]) => own.test(words) && !written.test(task)) ||
     (/\bnext\b/.test(words) && isCircular.test(task) && !isCircular.test(words))
   )
 }

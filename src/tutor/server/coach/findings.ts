@@ -1,4 +1,5 @@
 import { kindOf, type QuestionKind } from '#content/tutor/question-kinds.ts'
+import { isOfVariant } from '#content/tutor/reading/task-names.ts'
 import { displayNameOf, findPattern } from '#curriculum/patterns.ts'
 import { contextOf, goesOn, lastSubject, patternsOf, problemOf, type Turn } from './conversation.ts'
 import type { LessonPassage } from './passages.ts'
@@ -35,6 +36,9 @@ function find(turn: Turn, about: readonly string[]) {
   const hasSubject = message.named.length > 0 || message.mentioned !== undefined
   const hits = searchFor(turn, about)
   const isOther = ({ problem }: LessonPassage) => problem !== undefined && problem !== number
+  // `What if I may sell as often as I want` is not answered by what holds of one sale.
+  const isOfOther = ({ about: task, asks = [], text }: LessonPassage) =>
+    task !== undefined && isOfVariant(message.text, `${asks.join(' ')} ${text}`)
   const named = new Set(message.named.flatMap(({ name }) => name.split(' ')))
   // `What does a heap cost?` asks nothing else.
   const isGeneral =
@@ -46,7 +50,10 @@ function find(turn: Turn, about: readonly string[]) {
     conversation.told.includes(found.id) ? (message.isCorrection ? ofTold.rejected : ofTold.told) : 1
   const wantsReason = asksWhyOn(turn)
   const fitting = hits
-    .filter(({ found }) => found.isAnswer && !isOther(found) && !(wantsReason && isNoReason(found)))
+    .filter(
+      ({ found }) =>
+        found.isAnswer && !isOther(found) && !isOfOther(found) && !(wantsReason && isNoReason(found)),
+    )
     .filter(
       ({ found }) =>
         !isGeneral ||

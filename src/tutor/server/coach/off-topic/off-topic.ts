@@ -32,9 +32,10 @@ export function isToldOfTopic(text: string, isReply: boolean): boolean {
   return isStory || makesPicture.test(sentence) || /@\w|\w_\w|[a-z][A-Z]/.test(text)
 }
 
-/** `x^10 = (x^5)^2` or `"fl"` in a conversation. */
+/** `x^10 = (x^5)^2`, `"fl"`, a list or `I get 3` in a conversation. */
 const isExpression = (text: string) =>
-  wordsOf(text).length < 6 && /[=^%[\]{}<>]|\w\(\w|["“]\w{1,3}["”]/.test(text)
+  /\[[^\]]+,[^\]]+\]|\bi g[eo]t \d/i.test(text) ||
+  (wordsOf(text).length < 6 && /[=^%[\]{}<>]|\w\(\w|["“]\w{1,3}["”]/.test(text))
 
 /** Whether a message is about something other than the field, as a trained classifier judges its words and form. */
 export function isOffTopic(message: Message, isReply: boolean): boolean {

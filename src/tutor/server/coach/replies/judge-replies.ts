@@ -49,6 +49,15 @@ function judgeReply(
     .map((each) => ({ ...each, at: reply.indexOf(each.key) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at || b.key.length - a.key.length)
+  // `3 amounts? 9 5 4` and `4 too, or 5` say another number first.
+  const [number] = /^\W*-?\d+\b/.exec(text) ?? []
+  const isOtherFirst =
+    number !== undefined &&
+    conclusion === text &&
+    first &&
+    /^ \d+ $/.test(first.key) &&
+    read(number) !== first.key
+  if (!isWhole && isOtherFirst) return { verdict: 'unclear' }
   if (first)
     return first.reply === undefined ? { verdict: 'right' } : { verdict: 'wrong', reply: first.reply }
   const kinds = (keys: readonly string[]) => new Set(keys.map(read).flatMap(kindsOf))
@@ -152,5 +161,8 @@ function isFurther(reply: string, rest: string): boolean {
   if (!/[a-z]{2}/i.test(rest)) return false
   const asks = asksFor.test(rest)
   const isOwn = /[.!?;]$/.test(reply) || asks || assertion.test(rest) || /\?\s*$/.test(rest)
-  return isOwn && (asks || contentWords(rest).length > 1 || /\bo ?\(/i.test(rest))
+  return (
+    isOwn &&
+    (asks || contentWords(rest).filter((word) => /[a-z]/.test(word)).length > 1 || /\bo ?\(/i.test(rest))
+  )
 }

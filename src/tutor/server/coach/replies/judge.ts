@@ -205,12 +205,12 @@ export function judgeClaim(turn: Turn): Draft | undefined {
 
 /** `X because Y` and `A and B`, but not what depends on a condition. */
 function partsOf(text: string): readonly string[] {
-  if (text.includes('=')) return []
+  if (text.includes('=') || /\S\s+but\b/i.test(text)) return []
   const isConditional = /\b(?:if|when|whenever|unless|until|with|without|for)\b/i.test(text)
   // A reason that is right proves nothing of what is concluded.
   const [claim = ''] = text.split(reasons)
   const concluded = claim.split(conclusions).at(-1) ?? ''
-  const parts = isConditional ? [claim] : concluded.split(/\b(?:and|but)\b|[,;]/i)
+  const parts = isConditional ? [claim] : concluded.split(/\band\b|[,;]/i)
   return parts
     .map((part) =>
       withoutTag(part)

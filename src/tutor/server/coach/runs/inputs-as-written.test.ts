@@ -68,3 +68,38 @@ test.each([
   const [topic, first, result, why, steps] = said
   expect(await reply(topic, first, result, why)).toMatch(steps)
 })
+
+test.each([
+  ['dynamic-programming', 'climbing stairs', '5 stairs, i got 5 ways', 'is it 8 then?', /^Yes: for n = 5/],
+  [
+    'trees',
+    'build a tree from preorder and inorder',
+    'preorder 3 9 20 15 7 inorder 9 3 15 20 7, what is the tree',
+    'so what is the postorder of that tree? i get 9 15 7 20 3',
+    /^(?!For|Yes|No)/,
+  ],
+  ['stacks-queues', 'daily temperatures', 'for 70 72 69 75', 'is it 72 and 69 on the stack?', /^(?!For)/],
+  [
+    'dynamic-programming',
+    'coin change',
+    'how many ways to pay 5 with 1 2 5? i think 4',
+    'no i mean is 4 right for amount 5 with coins [1,2,5]',
+    /^(?!For .* I get 1)/,
+  ],
+])('in %s, after “%s” and “%s”, a result is no input: %s', async (...said) => {
+  const [topic, first, before, message, expected] = said
+  expect(await reply(topic, first, before, message)).toMatch(expected)
+})
+
+test.each([
+  'ok so sort the letters. for eat tea tan ate nat bat i get 3 groups',
+  'for ["eat","tea","tan","ate","nat","bat"] i get 3 groups',
+])('a result is of the topic: %s', async (message) => {
+  const { kind } = await answer({
+    topicId: 'hash-tables',
+    turns: [{ question: 'group words that use the same letters', reply: '' }],
+    question: message,
+    solved: new Set(),
+  })
+  expect(kind).not.toBe('off-topic')
+})

@@ -35,7 +35,7 @@ import {
   variablesOf,
 } from './run-listing.ts'
 import { runOperations } from './run-operations.ts'
-import { asksBeside, inputIn } from './trace.ts'
+import { asksBeside, inputIn, isResultOnly } from './trace.ts'
 import { sumsIn } from './trace-listing.ts'
 
 /** What it says of a program is for whoever sees the program, `the gap goes 2, 3, 4` is no input, and these ask for more than a verdict. */
@@ -75,7 +75,8 @@ function judgeNumbers(turn: Turn): Draft | undefined {
   const problem = problemOf(turn)
   const solver = problem && solving(problem)
   const isOfNumbers = solver?.cases.parameters.every(({ type }) => type === 'int') === true
-  const isInput = hasInput(own) || (isOfNumbers && own.numbers.length > 0)
+  const isInput =
+    (hasInput(own) && !isResultOnly(asValues(text), own)) || (isOfNumbers && own.numbers.length > 0)
   const sums = sumsIn(text)
   const onCheck = last.check && judgeOn(last.check, text)?.verdict
   if (onCheck === 'right' && !/[[=]/.test(text)) return undefined
@@ -100,8 +101,10 @@ function judgeNumbers(turn: Turn): Draft | undefined {
     )
   // `For one house it returns 0` is about another input than the one before.
   const looksBack = sums.length > 0 || (own.stated !== undefined && !isInput && !ofOther.test(own.rest))
-  const earlier = looksBack && !ran ? messages.slice(-4).toReversed().map(read) : []
-  const [before] = earlier.flatMap((given) => chooseOn(turn, given, own) ?? [])
+  // A number is hardly meant for long.
+  const earlier = looksBack && !ran ? messages.slice(isOfNumbers ? -1 : -4).toReversed() : []
+  const inputs = earlier.filter((each) => !traversals.test(each)).map(read)
+  const [before] = inputs.flatMap((given) => chooseOn(turn, given, own) ?? [])
   const judged = ran ?? (sums.length === 0 ? judgeResult(before, states) : undefined)
   const wrong = sums.filter(({ isRight }) => !isRight).map((each) => each.text)
   const run = ran ? chosen?.run : before?.run
@@ -119,6 +122,8 @@ function judgeNumbers(turn: Turn): Draft | undefined {
   return goOn(turn, [...sums.map((each) => each.text), ...on].join('\n\n'))
 }
 
+/** These list the nodes of a tree, and are not the tree. */
+const traversals = /\b(?:pre|in|post)-?order\b.*\b(?:pre|in|post)-?order\b/i
 const ofOther = /\b(?:for|with|on|if|when) (?!(?:that|this|it|the|me|my|all|each|every)\b)\w/i
 
 /** What names the task: this message and the one before. */
@@ -154,7 +159,8 @@ function chooseOn(turn: Turn, given: Given, stated?: Given) {
         parametersIn(`${given.rest} ${stated?.rest}`).every((value) => run.args.includes(Number(value))) &&
         (claimOf(run).value !== undefined || run.left.numbers.length > 0 || listsOf(run).length > 0),
     )
-  const runs = rankRuns(turn, patterns, fitting, stated ? `${given.rest} ${stated.rest}` : given.rest)
+  const before = turn.message.isCorrection ? (turn.conversation.messages.at(-1) ?? '') : ''
+  const runs = rankRuns(turn, patterns, fitting, [before, given.rest, stated?.rest].join(' '))
   const [best] = runs
   // Of tasks that are nearly as likely, the one of which it is true.
   const near = runs.filter(({ score }) => score >= leastScore && score >= (best?.score ?? 0) - leastLead)

@@ -65,7 +65,7 @@ const oneWord =
   /\b(?:for|on|with|of|in|string|word)\s+(?!(?:the|an?|it|this|that|each|all|one)\b)([a-z]{3,20})(?=\s+(?:it|is|its|gives?|returns?|becomes?|has)\b|\s*(?:->|=|→))|^(?:\W*(?:so|and|but|then|is|with|what about)\b)*\W*([a-z]{3,20})(?=\s+(?:is|gives?|returns?|becomes?|has|an? )\b|\s*(?:->|=|→|\?))/i
 /** `Eat tea tan gives 2 groups`. */
 const manyWords =
-  /^(?:\W*(?:so|and|but|then|for|with)\b)*\W*((?:[a-z]{1,12}[\s,]+){2,}[a-z]{1,12})\s+(?:gives?|is|are|becomes?|makes?|->|=)/i
+  /(?:^|[.;]\s+|\bfor\s)(?:\W*(?:so|and|but|then|for|with)\b)*\W*((?:[a-z]{1,12}[\s,]+){2,}[a-z]{1,12})\s+(?:gives?|is|are|becomes?|makes?|i g[eo]t|->|=)/i
 const rows = /(?<!\[)\[[-\w\s,]*\](?:\s*,\s*\[[-\w\s,]*\]){2,}(?!\])/g
 /** `1,3,5 and 2,4`. */
 const twoLists = /(?<![\w.[,])(-?\d+(?:\s*,\s*-?\d+)+)\s+(?:and|with)\s+(-?\d+(?:\s*,\s*-?\d+)+)(?![\w.\]])/

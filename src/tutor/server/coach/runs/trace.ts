@@ -78,6 +78,13 @@ const twoWords =
 const isPart =
   /^(?:insert\w*|delet\w*|replac\w*|rows?|columns?|left|right|top|above|diagonal|cells?|strings?|words?|word\d|letters?|both|each|the|an?|one|two|zero|not|what|why|how|dp|memo\w*|recurs\w*|table|here|there|me|i|you|it|is|same|equal|different|time|space|min|max)$/i
 
+/** `I get [3, 1, 2]` names no input. */
+export function isResultOnly(text: string, given: Given): boolean {
+  const [value = '', ...others] = [...given.lists, ...given.nested, ...given.texts, ...given.edges]
+  const before = text.slice(0, text.indexOf(value))
+  return value !== '' && others.length === 0 && /\b(?:i g[eo]t|is it|so it.?s|answer is)\s*$/i.test(before)
+}
+
 /** `What happens with [3, 1, 2]?`: what the demo or a program does on it, or why it cannot. Undefined if the message says more. */
 export function traceInput(turn: Turn): Draft | undefined {
   const { message, conversation } = turn
@@ -91,6 +98,7 @@ export function traceInput(turn: Turn): Draft | undefined {
   const isNamed = named.every(({ patterns }) => patterns.some((name) => mentioned?.patterns.includes(name)))
   const problem = problemOf(turn) ?? (isNamed ? mentioned : undefined)
   const solver = problem && solving(problem)
+  if (isResultOnly(text, given)) return undefined
   const isOfNumbers =
     solver?.cases.parameters.every(({ type }) => type === 'int') && /\b[a-z] ?= ?\d/.test(text)
   if (
