@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#testing/browser/expect-accessible.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
 import { checkResults, practiceDays, thisDay } from '#testing/browser/practice-history.ts'
+import { roundOf, spotOf, tramPrompt } from '#testing/browser/practice-replies.ts'
 import {
   daysFromNow,
   noRounds,
@@ -298,17 +299,8 @@ test('a round starts with one press and is opened', async () => {
     .element(page.getByRole('alert'))
     .toMatchTextContent('This round could not be started. Please try again')
   await expect.poll(() => sent.to('POST /api/practice/rounds')[0]?.body).toEqual({ kind: 'daily' })
-  sent.stub({
-    'POST /api/practice/rounds': {
-      id: id(7),
-      kind: 'daily',
-      createdAt: daysFromNow(0),
-      endedAt: null,
-      items: [],
-      answers: [],
-    },
-    'GET /api/practice/rounds/:id': refusal(404, 'Round not found'),
-  })
+  const round = roundOf([spotOf(tramPrompt)], { id: id(7) })
+  sent.stub({ 'POST /api/practice/rounds': round, 'GET /api/practice/rounds/:id': round })
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect.poll(() => location.pathname).toBe(`/practice/rounds/${id(7)}`)
 })
