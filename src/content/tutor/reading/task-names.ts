@@ -101,7 +101,7 @@ const variants: readonly (readonly [RegExp, RegExp])[] = [
 export const isOfVariant = (said: string, text: string) =>
   variants.some(([own, written]) => own.test(said.toLowerCase()) && !written.test(text.toLowerCase()))
 
-/** The same of what is asked of the input. */
+/** Words for what is wanted of the input, and what says the same in a statement. */
 const goals: readonly (readonly [RegExp, RegExp])[] = [
   [/\btwice\b|\btwo (?:times|transactions)\b/, /\btwice\b|\btwo\b|\b2\b/],
   [/\bas (?:often|many)\b/, /\bas (?:often|many)\b|\bany number\b|\bunlimited\b/],

@@ -1,22 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { moveOf } from '#content/tutor/moves.ts'
 import { tutorTopics } from '#content/tutor/tutor-topics.ts'
+import { talkToCoach } from '#testing/talk-to-coach.ts'
 import { answer } from './coach.ts'
 import { writtenAnswers } from './passages.ts'
 import { judgeOn } from './replies/judge-replies.ts'
 import { findClaim } from './replies/statements.ts'
-
-/** The answers to messages of one session. */
-async function talk(topicId: string, ...messages: string[]) {
-  const turns: { question: string; reply: string }[] = []
-  const answers = []
-  for (const question of messages) {
-    const found = await answer({ topicId, turns, question, solved: new Set() })
-    turns.push({ question, reply: found.text })
-    answers.push(found)
-  }
-  return answers
-}
 
 const followed = writtenAnswers.filter(({ further }) => further)
 const firstOfPatterns = [...Map.groupBy(followed, ({ patterns }) => patterns[0]).values()].flatMap(
@@ -55,7 +44,7 @@ describe.each(firstOfPatterns.map((found) => [found.question ?? '', found] as co
     if (!check) throw new Error('It has no check')
 
     test('a reason, an example and the reply to its question come from it', async () => {
-      const [first, reason, numbers, right] = await talk(
+      const [first, reason, numbers, right] = await talkToCoach(
         topic,
         question,
         'but why?',
@@ -72,7 +61,7 @@ describe.each(firstOfPatterns.map((found) => [found.question ?? '', found] as co
 
     test('a wrong reply gets a step on, and who gives up is told', async () => {
       const [wrong] = check.wrong
-      const [, reply, told] = await talk(topic, question, wrong?.says[0] ?? '', "I don't know")
+      const [, reply, told] = await talkToCoach(topic, question, wrong?.says[0] ?? '', "I don't know")
       expect(reply?.text).toBe(wrong?.reply)
       expect(told?.text).toContain(check.because)
     })
@@ -101,7 +90,7 @@ test.each([
 })
 
 test('a statement is confirmed or corrected with its reason', async () => {
-  const [, wrong, right] = await talk(
+  const [, wrong, right] = await talkToCoach(
     'arrays',
     'Why does the loop need `lo < hi` and not `lo <= hi`? (Two Pointers)',
     'so l <= r, right?',
@@ -112,7 +101,7 @@ test('a statement is confirmed or corrected with its reason', async () => {
 })
 
 test('a cost that is asserted is compared with that of the problem', async () => {
-  const [, right, wrong] = await talk(
+  const [, right, wrong] = await talkToCoach(
     'dynamic-programming',
     'hint for house robber',
     'so O(n) time?',
@@ -123,21 +112,25 @@ test('a cost that is asserted is compared with that of the problem', async () =>
 })
 
 test('what cannot be judged is not judged', async () => {
-  const [, reply] = await talk('trees', 'What is a heap?', 'so the moon has more leaves than bark, right?')
+  const [, reply] = await talkToCoach(
+    'trees',
+    'What is a heap?',
+    'so the moon has more leaves than bark, right?',
+  )
   expect(reply?.text).toMatch(/I can't judge that sentence|outside the scope/)
 })
 
 test('an answer that is not clearly meant comes with others as buttons, and a press gives them', async () => {
   const message = 'why does it go wrong with equal numbers'
-  const [first] = await talk('arrays', message)
+  const [first] = await talkToCoach('arrays', message)
   expect(first?.text).toContain('did you mean one of these?')
   const [other = ''] = first?.followUps ?? []
-  const [, pressed] = await talk('arrays', message, other)
+  const [, pressed] = await talkToCoach('arrays', message, other)
   expect(other).toContain(pressed?.passages[0]?.title)
 })
 
 test('an answer that was told is not told again', async () => {
-  const answers = await talk(
+  const answers = await talkToCoach(
     'arrays',
     ...Array<string>(4).fill('why is sliding window linear with two loops'),
   )
@@ -145,7 +138,7 @@ test('an answer that was told is not told again', async () => {
 })
 
 test('who is lost gets a kind word and numbers, then the reason, then one step', async () => {
-  const [, first, second, third] = await talk(
+  const [, first, second, third] = await talkToCoach(
     'graphs',
     'What is BFS?',
     'i dont get it',
@@ -158,7 +151,7 @@ test('who is lost gets a kind word and numbers, then the reason, then one step',
 })
 
 test('a quiz stays within the topic, survives a hint and a why, and takes up "I don\'t know"', async () => {
-  const [task, hint, why, verdict, reason] = await talk(
+  const [task, hint, why, verdict, reason] = await talkToCoach(
     'trees',
     'quiz me',
     'hint',
@@ -197,15 +190,15 @@ test('a reply with its reason, and one that asks whether it is right, are judged
     'i think 20, since they move',
   ]
   for (const reply of replies) {
-    const [, judged] = await talk(topic, found?.question ?? '', reply)
+    const [, judged] = await talkToCoach(topic, found?.question ?? '', reply)
     expect(judged?.text, reply).toMatch(/^(Right|Yes, that is it|The answer is right)\./)
   }
 })
 
 test('a question is answered as it stands in the lesson, also within a complaint', async () => {
   const title = 'How do I learn to think recursively?'
-  const [first] = await talk('trees', title)
-  const [second] = await talk(
+  const [first] = await talkToCoach('trees', title)
+  const [second] = await talkToCoach(
     'trees',
     `that is about cost, not what i asked. ${title} (Tree DFS & Traversals)`,
   )
@@ -248,7 +241,7 @@ test.each([
   ['recursion', ['what happens if i forget the base case'], /RecursionError/],
   ['sorting-searching', ['binary search low <= high or low < high??'], /With `lo <= hi`/],
 ])('in %s, %j ends with an answer to all of it', async (topicId, messages, expected) => {
-  expect((await talk(topicId, ...messages)).at(-1)?.text).toMatch(expected)
+  expect((await talkToCoach(topicId, ...messages)).at(-1)?.text).toMatch(expected)
 })
 
 /** Names that every object of JavaScript has. */
@@ -260,14 +253,14 @@ test.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'])
       `the line with ${word}`,
       `\`\`\`${word}\nreturn 1\n\`\`\``,
     ]) {
-      const answers = await talk('linked-lists', 'singly linked list in js', question)
+      const answers = await talkToCoach('linked-lists', 'singly linked list in js', question)
       expect(answers.at(-1)?.text).not.toMatch(/native code|undefined/)
     }
   },
 )
 
 test('an answer on one task makes its problem the one spoken of', async () => {
-  const [, result] = await talk(
+  const [, result] = await talkToCoach(
     'arrays',
     'how do i rotate an array by k to the right without a second array',
     'so [1,2,3,4] with k = 1 gives [4,1,2,3], right?',
@@ -276,20 +269,25 @@ test('an answer on one task makes its problem the one spoken of', async () => {
 })
 
 test('a result after an arrow is judged, and the next permutation is not all of them', async () => {
-  const [, coins] = await talk('dynamic-programming', 'coin change', 'coins [1,2,5] amount 11 -> 4')
+  const [, coins] = await talkToCoach('dynamic-programming', 'coin change', 'coins [1,2,5] amount 11 -> 4')
   expect(coins?.text).toMatch(/^For coins = \[1,2,5\], amount = 11 I get 3\./)
-  const [, next] = await talk('arrays', 'next permutation pls', 'so [1,3,2] becomes [2,1,3]?')
+  const [, next] = await talkToCoach('arrays', 'next permutation pls', 'so [1,3,2] becomes [2,1,3]?')
   expect(next?.text).toMatch(/^Yes: for nums = \[1,3,2\]/)
   expect(next?.text).not.toContain('How: ')
 })
 
 test('a question that was answered before is answered again', async () => {
-  const [, , again] = await talk('hash-tables', 'What is load factor?', 'thanks', 'What is load factor?')
+  const [, , again] = await talkToCoach(
+    'hash-tables',
+    'What is load factor?',
+    'thanks',
+    'What is load factor?',
+  )
   expect(again?.text).toMatch(/^The answer from above fits here, too: |With numbers: /)
 })
 
 test('with duplicates, the different subsets are counted', async () => {
-  const [, two] = await talk(
+  const [, two] = await talkToCoach(
     'recursion',
     'how do I generate all subsets',
     'with duplicates, [1,2,2] has 8 subsets?',

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer } from '../coach.ts'
-
-async function replyTo(topicId: string, first: string, question: string): Promise<string> {
-  const before = await answer({ topicId, turns: [], question: first, solved: new Set() })
-  const turns = [{ question: first, reply: before.text }]
-  return (await answer({ topicId, turns, question, solved: new Set() })).text
-}
+import { lastReply } from '#testing/talk-to-coach.ts'
 
 test.each([
   ['recursion', 'recursive fibonacci without memo', 'so its exponential'],
@@ -18,7 +12,7 @@ test.each([
   ['dynamic-programming', 'longest increasing subsequence', 'so its n squared'],
   ['sorting-searching', 'bubble sort', 'so its n log n'],
 ])('in %s, the usual cost judges no other way: “%s”, “%s”', async (...said) => {
-  expect(await replyTo(...said)).not.toMatch(/^(?:Yes|No|Right)\b/)
+  expect(await lastReply(...said)).not.toMatch(/^(?:Yes|No|Right)\b/)
 })
 
 test.each([
@@ -27,12 +21,12 @@ test.each([
   ['sorting-searching', 'binary search', 'so its log n', /^Yes/],
   ['graphs', 'bfs', 'so its O(V+E)', /^Yes/],
 ] as const)('in %s, the usual one is judged: “%s”, “%s”', async (topic, first, said, verdict) => {
-  expect(await replyTo(topic, first, said)).toMatch(verdict)
+  expect(await lastReply(topic, first, said)).toMatch(verdict)
 })
 
 test.each([
   ['graphs', 'course schedule', 'so we start with the courses that have the most prerequisites'],
   ['graphs', 'dijkstra', 'we can use bfs instead'],
 ])('in %s, after “%s”, an answer that begins with “Then” keeps its question: %s', async (...said) => {
-  expect(await replyTo(...said)).not.toMatch(/(?:^|\n)Then\b/)
+  expect(await lastReply(...said)).not.toMatch(/(?:^|\n)Then\b/)
 })

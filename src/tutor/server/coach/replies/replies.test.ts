@@ -1,18 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { answer } from '../coach.ts'
+import { talkToCoach } from '#testing/talk-to-coach.ts'
 import { isSaidBy } from './statements.ts'
-
-/** The answers to messages of one session. */
-async function talk(topicId: string, ...messages: string[]) {
-  const turns: { question: string; reply: string }[] = []
-  const answers = []
-  for (const question of messages) {
-    const found = await answer({ topicId, turns, question, solved: new Set() })
-    turns.push({ question, reply: found.text })
-    answers.push(found)
-  }
-  return answers
-}
 
 describe('a bare request after code, a demo, a list or a hint', () => {
   test.each([
@@ -28,12 +16,12 @@ describe('a bare request after code, a demo, a list or a hint', () => {
     ['arrays', ['Show the code of Sliding Window', 'why that line?'], 'line by line.'],
     ['linked-lists', ['Show the code of Linked List Reversal', 'explain it line by line'], 'line by line.'],
   ])('in %s keeps the subject: %j', async (topic, messages, part) => {
-    expect((await talk(topic, ...messages)).at(-1)?.text).toContain(part)
+    expect((await talkToCoach(topic, ...messages)).at(-1)?.text).toContain(part)
   })
 
   test('about one of two costs gets that one, and not the same again', async () => {
     const code = 'Show the code of Sliding Window'
-    const [, time, space] = await talk('arrays', code, 'time complexity?', 'and the space?')
+    const [, time, space] = await talkToCoach('arrays', code, 'time complexity?', 'and the space?')
     expect(time?.text).toMatch(/^Sliding Window takes `O\(n\)` time/)
     expect(space?.text).toMatch(/^Sliding Window takes `O\(1\)` space/)
   })
@@ -66,12 +54,12 @@ describe('a statement', () => {
     ],
     ['arrays', 'two sum', 'so i store the number and its index, right?', /^This much is certain: .+Yes/],
   ])('in %s after “%s”: “%s” is judged', async (topic, first, statement, verdict) => {
-    const [, reply] = await talk(topic, first, statement)
+    const [, reply] = await talkToCoach(topic, first, statement)
     expect(reply?.text).toMatch(verdict)
   })
 
   test('that contradicts a condition of what was said is not confirmed', async () => {
-    const [, reply] = await talk(
+    const [, reply] = await talkToCoach(
       'graphs',
       'when should i use dijkstra',
       'so it works with negative weights too',
@@ -106,13 +94,13 @@ describe('who does not understand', () => {
       'still confused',
       'simpler please',
     ]
-    const answers = await talk(topic, first, ...again)
+    const answers = await talkToCoach(topic, first, ...again)
     expect(new Set(answers.map(({ text }) => text)).size).toBe(again.length + 1)
   })
 
   test('a first reply that is wrong is not called another wrong one', async () => {
     const question = 'Why does my reversal lose the rest? (Linked List Reversal)'
-    const [, reply] = await talk('linked-lists', question, '3 nodes? coz 7 1 3')
+    const [, reply] = await talkToCoach('linked-lists', question, '3 nodes? coz 7 1 3')
     expect(reply?.text).toBe('The 7 itself is still in `cur`. Which nodes came after it?')
   })
 })
@@ -136,7 +124,7 @@ describe('a reply to a check', () => {
     ],
   ])('in %s after “%s”: of “%s” the last value counts, and the rest is answered', async (...given) => {
     const [topic, question, message, part] = given
-    const [, reply] = await talk(topic, question, message)
+    const [, reply] = await talkToCoach(topic, question, message)
     expect(reply?.text).toMatch(part)
   })
 })
@@ -175,14 +163,14 @@ describe('who goes on', () => {
       /“so a dict is never O\(n\)/,
     ],
   ])('in %s gets what belongs to it: %j', async (topic, messages, part) => {
-    expect((await talk(topic, ...messages)).at(-1)?.text).toMatch(part)
+    expect((await talkToCoach(topic, ...messages)).at(-1)?.text).toMatch(part)
   })
 })
 
 test('a verdict on another question is left out', async () => {
-  const [other] = await talk('graphs', 'can i finish courses with [1,0],[0,1]?')
+  const [other] = await talkToCoach('graphs', 'can i finish courses with [1,0],[0,1]?')
   expect(other?.text).toMatch(/^Run DFS with three states/)
-  const [asked] = await talk('graphs', 'can i use dfs instead of kahn?')
+  const [asked] = await talkToCoach('graphs', 'can i use dfs instead of kahn?')
   expect(asked?.text).toMatch(/^Yes\. Run DFS/)
 })
 
@@ -207,7 +195,7 @@ describe('an input in a message', () => {
   ])(
     'in %s after “%s”: “%s” is run, and the demo opens on it',
     async (topic, first, message, address, step) => {
-      const [, reply] = await talk(topic, first, message)
+      const [, reply] = await talkToCoach(topic, first, message)
       expect(reply?.text).toContain(address)
       expect(reply?.text).toContain(step)
     },
@@ -227,17 +215,20 @@ describe('an input in a message', () => {
       'I cannot run Climbing Stairs on that',
     ],
   ])('in %s after “%s”: “%s” gets the reason why not', async (topic, first, message, part) => {
-    expect((await talk(topic, first, message))[1]?.text).toContain(part)
+    expect((await talkToCoach(topic, first, message))[1]?.text).toContain(part)
   })
 
   test('is none where a word is quoted', async () => {
-    const [reply] = await talk('dynamic-programming', 'I still don\'t get what a "state" is in DP')
+    const [reply] = await talkToCoach('dynamic-programming', 'I still don\'t get what a "state" is in DP')
     expect(reply?.text).not.toMatch(/by hand with|Paste your code|cannot run/)
   })
 })
 
 test('the easiest problems come first, also for who finds all too hard', async () => {
-  const [reply] = await talk('hash-tables', 'this is too hard. is there a first easy problem i can try?')
+  const [reply] = await talkToCoach(
+    'hash-tables',
+    'this is too hard. is there a first easy problem i can try?',
+  )
   expect(reply?.text).toMatch(/^- \[.+\(Easy\)/m)
 })
 
@@ -258,7 +249,7 @@ describe("a learner's own values", () => {
     ],
     ['arrays', ["What does Kadane's algorithm do?", "what's the result for [-2,1,3]?"], /the answer is 4\./],
   ])('in %s are taken up: %j', async (topic, messages, part) => {
-    expect((await talk(topic, ...messages)).at(-1)?.text).toMatch(part)
+    expect((await talkToCoach(topic, ...messages)).at(-1)?.text).toMatch(part)
   })
 })
 
@@ -278,7 +269,7 @@ describe('a short question on what was just said', () => {
     ['recursion', ['How do I solve the Tower of Hanoi?', 'show me the code'], '`def hanoi('],
     ['recursion', ['How do I solve the Tower of Hanoi?', 'no, the hanoi code'], '`def hanoi('],
   ])('in %s is answered: %j', async (topic, messages, part) => {
-    expect((await talk(topic, ...messages)).at(-1)?.text).toContain(part)
+    expect((await talkToCoach(topic, ...messages)).at(-1)?.text).toContain(part)
   })
 })
 
@@ -287,5 +278,7 @@ test.each([
   ['arrays', 'jump game, minimum number of jumps', 'so for [2,3,1,1,4] it is 2, right?'],
   ['dynamic-programming', 'climbing stairs with 1, 2 or 3 steps', 'so for n=4 it is 7, right?'],
 ])('in %s a result of “%s” is not judged by the task beside it', async (topic, task, said) => {
-  expect((await talk(topic, task, said)).at(-1)?.text).toMatch(/^I have no program for exactly that task/)
+  expect((await talkToCoach(topic, task, said)).at(-1)?.text).toMatch(
+    /^I have no program for exactly that task/,
+  )
 })

@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answer } from '../coach.ts'
-
-async function talk(topicId: string, messages: readonly string[]) {
-  const turns: { question: string; reply: string }[] = []
-  for (const question of messages) {
-    const { text } = await answer({ topicId, turns, question, solved: new Set() })
-    turns.push({ question, reply: text })
-  }
-  return turns.at(-1)?.reply ?? ''
-}
+import { lastReply } from '#testing/talk-to-coach.ts'
 
 const confirms = /^(?:Yes|Right)\b|^(?:If you mean|About|This much is certain:) “[^”]+”: Yes\b/
 
@@ -137,7 +128,7 @@ test.each([
   ['recursion', ['backtracking is O(n), right?']],
   ['recursion', ['i do not need to undo the choice, right?']],
 ])('in %s the false statement of %j is not confirmed', async (topic, messages) => {
-  expect(await talk(topic, messages)).not.toMatch(confirms)
+  expect(await lastReply(topic, ...messages)).not.toMatch(confirms)
 })
 
 test.each([
@@ -188,7 +179,7 @@ test.each([
   ['recursion', ['undo the choice after the recursive call, right?']],
   ['linked-lists', ['prev starts at null, right?']],
 ])('in %s the true statement of %j is confirmed', async (topic, messages) => {
-  expect(await talk(topic, messages)).toMatch(confirms)
+  expect(await lastReply(topic, ...messages)).toMatch(confirms)
 })
 
 describe('a reply to a question', () => {
@@ -221,7 +212,7 @@ describe('a reply to a question', () => {
       /^The answer is right\.(?!.*Plus One)/s,
     ],
   ])('in %s after “%s”: “%s” gets a verdict on the reply alone', async (topic, question, reply, verdict) => {
-    expect(await talk(topic, [question, reply])).toMatch(verdict)
+    expect(await lastReply(topic, question, reply)).toMatch(verdict)
   })
 })
 
@@ -250,6 +241,6 @@ describe('a statement that no sentence settles', () => {
       /^Right\. 2: /,
     ],
   ])('in %s after “%s” is set beside what was written on it', async (topic, messages, reply) => {
-    expect(await talk(topic, messages)).toMatch(reply)
+    expect(await lastReply(topic, ...messages)).toMatch(reply)
   })
 })

@@ -2,16 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { knownProblems } from '#content/known-problems.ts'
 import { helpWith } from '#content/tutor/hints.ts'
 import { tutorTopics } from '#content/tutor/tutor-topics.ts'
-import { answer } from '../coach.ts'
+import { lastReply } from '#testing/talk-to-coach.ts'
 import { solving } from './run-listing.ts'
-
-/** The answer to the last of these messages. */
-async function reply(topicId: string, ...messages: string[]) {
-  const turns: { question: string; reply: string }[] = []
-  for (const question of messages)
-    turns.push({ question, reply: (await answer({ topicId, turns, question, solved: new Set() })).text })
-  return turns.at(-1)?.reply ?? ''
-}
 
 const kadane = 'how does kadane work if all numbers are negative'
 const window = 'how does a window of fixed size work'
@@ -36,7 +28,7 @@ describe('a result that the learner worked out', () => {
       /^Not quite: .* 3, not 2/,
     ],
   ])('in %s after %j is judged', async (topic, messages, verdict) => {
-    expect(await reply(topic, ...messages)).toMatch(verdict)
+    expect(await lastReply(topic, ...messages)).toMatch(verdict)
   })
 
   test.each([
@@ -56,7 +48,7 @@ describe('a result that the learner worked out', () => {
       /^Yes: /,
     ],
   ])('in %s is judged again when it is asked for again: %j', async (topic, messages, verdict) => {
-    expect(await reply(topic, ...messages)).toMatch(verdict)
+    expect(await lastReply(topic, ...messages)).toMatch(verdict)
   })
 
   test.each([
@@ -73,7 +65,7 @@ describe('a result that the learner worked out', () => {
     ['of a problem without code', ['wiggle subsequence', '[1,7,4,9] gives 4?'], /^I have no program for/],
     ['as a question', [robber, 'for [2,7,9,3,1], why is it not 13?'], /^For .* I get 12\./],
   ])('%s is neither confirmed nor refuted', async (_, messages, part) => {
-    expect(await reply('dynamic-programming', ...messages)).toMatch(part)
+    expect(await lastReply('dynamic-programming', ...messages)).toMatch(part)
   })
 
   test.each([
@@ -81,7 +73,7 @@ describe('a result that the learner worked out', () => {
     ['trees', ['heap', 'if i push 2 into [3,5,7] the heap is [2,3,7,5]?']],
     ['arrays', [window, 'my code gives 5 for [2,1,5,1] and k=3, why?']],
   ])('in %s is not judged by the code of something else: %j', async (topic, messages) => {
-    expect(await reply(topic, ...messages)).not.toMatch(/^(?:Yes|No|Not quite): /)
+    expect(await lastReply(topic, ...messages)).not.toMatch(/^(?:Yes|No|Not quite): /)
   })
 })
 
@@ -154,7 +146,7 @@ describe('a statement that is right, or says nothing of the result', () => {
       /Line \d+ is .left = right - size..*Line \d+ is .total \+= nums\[right\] - nums\[left\]/s,
     ],
   ])('in %s after %j is not called wrong', async (topic, messages, verdict) => {
-    expect(await reply(topic, ...messages)).toMatch(verdict)
+    expect(await lastReply(topic, ...messages)).toMatch(verdict)
   })
 
   /** A right and a wrong result of the listing that solves each problem, in four forms of words. */
@@ -186,11 +178,11 @@ describe('a statement that is right, or says nothing of the result', () => {
   test.each(forms)('of $title is confirmed only if it is so, and never denied if it is', async (form) => {
     expect(forms.length).toBeGreaterThan(30)
     for (const message of form.right)
-      expect(await reply(form.topic, `how do I solve ${form.title}`, message)).not.toMatch(
+      expect(await lastReply(form.topic, `how do I solve ${form.title}`, message)).not.toMatch(
         /^(?:Not quite|No)\b/,
       )
     for (const message of form.wrong)
-      expect(await reply(form.topic, `how do I solve ${form.title}`, message)).not.toMatch(/^Yes\b/)
+      expect(await lastReply(form.topic, `how do I solve ${form.title}`, message)).not.toMatch(/^Yes\b/)
   })
 })
 
@@ -206,7 +198,7 @@ describe('values in between', () => {
     [[robber, 'ok so for [2,7,9,3,1] best would be 2,7,11,10,12 right?'], /^For .*2, 7, 11, 11, 12/s],
   ])('%j are compared with those of the code', async ([first = '', second = ''], verdict) => {
     const topic = first === robber ? 'dynamic-programming' : 'arrays'
-    expect(await reply(topic, first, second)).toMatch(verdict)
+    expect(await lastReply(topic, first, second)).toMatch(verdict)
   })
 
   test.each([
@@ -216,7 +208,7 @@ describe('values in between', () => {
     ['so n * 3 + 1 = 10, right?', /^(?!No: )/],
     ['9-2+1=8, right?', /^Yes, 9 - 2 \+ 1 is 8\./],
   ])('that are computed are computed again: %s', async (message, verdict) => {
-    expect(await reply('dynamic-programming', robber, message)).toMatch(verdict)
+    expect(await lastReply('dynamic-programming', robber, message)).toMatch(verdict)
   })
 })
 
@@ -233,7 +225,7 @@ describe('an order of assignments', () => {
     ['is prev = next; cur = prev ok?', /^Not quite: /],
     ['cur.next = prev; nxt = cur.next; prev = cur; cur = nxt', /^Not quite: /],
   ])('is run: %s', async (message, verdict) => {
-    expect(await reply('linked-lists', reversal, message)).toMatch(verdict)
+    expect(await lastReply('linked-lists', reversal, message)).toMatch(verdict)
   })
 })
 
@@ -293,7 +285,7 @@ describe('an input', () => {
   ])(
     'in %s is run as a whole, on the task that is named, or not at all: %j',
     async (topic, messages, part) => {
-      expect(await reply(topic, ...messages)).toMatch(part)
+      expect(await lastReply(topic, ...messages)).toMatch(part)
     },
   )
 })
