@@ -5,7 +5,7 @@ import { signUpQuickly } from '../support/people.ts'
 import { openCard, visit } from '../support/screens.ts'
 import { test } from '../support/test.ts'
 
-/** Every screen once, in the dark theme; component tests cover each screen's states and the light theme. */
+/** Every screen once, in the dark theme; component tests cover each screen's states, and contrast.test.ts both themes. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
