@@ -38,6 +38,7 @@ async function show(patternName: string, at: number, kinds: readonly PressKind[]
       <Pressed steps={steps} at={at} kinds={kinds} pressed={pressed} />
     </main>,
   )
+  await expect.element(page.getByRole('button').first()).toBeVisible()
   return pressed
 }
 
