@@ -19,7 +19,11 @@ const edge = String.raw`(?<![\w>-])(?:[A-Z]|\d{1,2})\s?(?:->|[->→])\s?(?:[A-Z]
 /** Lists of lists, edges, lists, calls and words in a message, as learners write them. */
 const forms = {
   nested: /\[\s*\[[^[\]]*\](?:\s*,\s*\[[^[\]]*\])*\s*,?\s*\]/g,
-  edges: new RegExp(String.raw`${edge}(?:(?:\s*[,;]\s*(?:and )?|\s+and\s+|\s+)${edge})+`, 'g'),
+  // One edge alone is none that was read with the others.
+  edges: new RegExp(
+    String.raw`${edge}(?:(?:\s*[,;]\s*(?:and )?|\s+and\s+|\s+)${edge})+|(?<![\w>-])[A-Z]\s?(?:->|[->→])\s?[A-Z](?![\w:])`,
+    'g',
+  ),
   lists:
     /(?<![\w\]])\[[-\w\s,.+*/'’“”\x22]*\]|(?<![\w.[])-?\d+(?:(?:\s*(?:,|->|→)\s*|\s+)(?:-?\d+|null)(?![\w^]|\.\d)){2,}|(?<![\w.[])-?\d+\s*(?:->|→)\s*-?\d+/g,
   calls: /\b(?:push|pop|peek|put|get)\b(?: -?\d+)*(?:\s*,\s*(?:push|pop|peek|put|get)\b(?: -?\d+)*)+/gi,
@@ -82,7 +86,10 @@ export function asValues(text: string): string {
       /^((?:(?!\d ?= ?\d).)*\b(?:is|get|gives|so) )\d+(?: ?\+ ?\d+)+ ?= ?(?=\d+\b(?!.*\d ?= ?\d))/,
       '$1',
     )
-    .replace(/\b([A-Z](?:->|[->])[A-Z]|\d+->\d+)(?: ?= ?| ?: ?| \(?(?=\d+\b(?!\s?[->])))(\d+)\)?/g, '$1:$2')
+    .replace(
+      /\b([A-Z](?:->|[->])[A-Z]|\d+->\d+)(?: ?= ?| ?: ?| (?:costs?|is|weighs|has weight) | \(?(?=\d+\b(?!\s?[->])))(\d+)\)?/g,
+      '$1:$2',
+    )
     .replace(
       /\b((?:[A-Z]|\d+)\s*:\s*\[[A-Z\d\s,]*\](?:[\s,]+(?:[A-Z]|\d+)\s*:\s*\[[A-Z\d\s,]*\])+)/g,
       (lists) =>

@@ -33,7 +33,7 @@ import { isJudgeable, reasons, splitReply } from './replies/judge-replies.ts'
 import { explainLine } from './replies/listing.ts'
 import { drawPicture } from './replies/picture.ts'
 import { compare, offerProblems, showDemo } from './requests.ts'
-import { judgeRun } from './runs/judge-run.ts'
+import { judgeRun, stating } from './runs/judge-run.ts'
 import { traceInput } from './runs/trace.ts'
 import { openLibrary } from './search.ts'
 import { contentWords, termsOf, wordsOf } from './word-forms.ts'
@@ -217,7 +217,9 @@ function draftFor(turn: Turn): Draft {
   const other = code ? undefined : answerInOtherLanguage(text)
   const direct = picture ?? lookAgain(turn) ?? (other && speakEnglish(topic, other))
   if (direct) return direct
-  if (!move && isOffTopic(message, isReply(turn)))
+  // A result of the problem worked on may have no word of the topic in it.
+  const isResult = turn.conversation.problem !== undefined && stating.test(text)
+  if (!move && !isResult && isOffTopic(message, isReply(turn)))
     return judgeRun(turn) ?? (problemOf(turn) && traceInput(turn)) ?? sendAway(topic, [])
   return (
     answerQuiz(turn) ??

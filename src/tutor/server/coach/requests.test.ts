@@ -71,7 +71,7 @@ async function send(topicId: string, messages: readonly string[]) {
 test.each([
   [
     'stacks-queues',
-    ['asteroid collision', 'what about 8 and -8'],
+    ['asteroid collision', 'what about [8,-8]'],
     /^For asteroids = \[8,-8\] the answer is \[\]\./,
   ],
   [
@@ -82,7 +82,7 @@ test.each([
   [
     'graphs',
     ['course schedule', 'pairs [1,0],[2,1],[3,2],[1,3], so the answer is false?'],
-    /^Yes: for n = 4, /,
+    /^For n = 4, .* is no\./,
   ],
   [
     'linked-lists',

@@ -146,6 +146,9 @@ export function splitReply(
   for (const [reply, rest] of halves.toSorted((a, b) => isSentence(b) - isSentence(a))) {
     const isInput = /\[.*\]|\b(?:push|put|goes) \d/.test(asksFor.test(rest) ? reply : text)
     if (isInput || !isJudgeable(check, reply)) continue
+    // `The last one is the dummy, oh, so it is 8` concludes what is right.
+    const concludes = [text, rest].find((part) => judgeOn(check, part)?.verdict === 'right')
+    if (concludes && judgeOn(check, reply)?.verdict !== 'right') return { reply: concludes }
     if (thanks.test(rest)) return { reply }
     if (isFurther(reply, rest)) return { reply, rest }
   }

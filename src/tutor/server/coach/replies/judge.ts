@@ -49,10 +49,11 @@ export function replyToCheck(turn: Turn): Draft | undefined {
   if (!judged || (message.problem && judged.verdict === 'unclear')) return undefined
   const length = wordsOf(text).length
   if (judged.verdict === 'right') return settle(`${praise(check, text)} ${check.because}`)
-  if (judged.verdict === 'wrong') return misses > 0 ? settle(`No. ${check.because}`) : retry(judged.reply)
+  if (judged.verdict === 'wrong')
+    return misses > 0 ? settle(`Compare yours with the answer. ${check.because}`) : retry(judged.reply)
   if (judged.verdict === 'other')
     return misses > 0
-      ? settle(`No. ${check.because}`)
+      ? settle(`Compare yours with the answer. ${check.because}`)
       : retry(`Not that. ${nudge(answer, given)}`, { given: [...given, 'example'] })
   if (move === 'yes') return goOn(turn, `Then try it: ${check.ask}`)
   const isQuestion = length > 1 && /\?\s*$/.test(text) && !guesses.test(text)

@@ -245,7 +245,7 @@ describe("a learner's own values", () => {
     [
       'trees',
       ['What is a binary search tree?', 'my tree is 5 with left child 7 and right child 3, is it a BST?'],
-      /^No: for root = \[5,7,3\] the answer is no\./,
+      /^For root = \[5,7,3\] the answer is no\./,
     ],
     ['arrays', ["What does Kadane's algorithm do?", "what's the result for [-2,1,3]?"], /the answer is 4\./],
   ])('in %s are taken up: %j', async (topic, messages, part) => {

@@ -1,5 +1,4 @@
 import { type Given, number } from '#content/tutor/reading/inputs-in-messages.ts'
-import { listings, type OwnRun, rowOf, show, variablesOf } from './run-listing.ts'
 
 /** The inputs in a message, and the value that it plainly says to be the result, if any. */
 export function givenIn(text: string, found: Given): Given {
@@ -18,8 +17,12 @@ export function givenIn(text: string, found: Given): Given {
       return how ? [{ ...how, value, start }] : []
     })
     .at(-1)
+  const withoutStated = (values: readonly string[]) => values.filter((value) => value !== stated?.value)
   return {
     ...found,
+    nested: withoutStated(nested),
+    lists: withoutStated(lists),
+    texts: withoutStated(texts),
     numbers: numbers.filter(({ start }) => start !== stated?.start).map(({ value }) => value),
     stated: stated?.value,
     noun: stated?.noun,
@@ -43,7 +46,7 @@ const called = new RegExp(
 )
 /** What comes before it at the end of a message. */
 const weak = new RegExp(
-  String.raw`(?:(?<![\d)] ?)\b(?:gives|give|returns|return|becomes|become|makes|yields|so|so it[’']?s|(?:it|that|this)(?:[’']?s| is| was| must be| should be| would be| will be)|is it|is that)|->|=>|→|(?:^|\s{3,})(?:\w+ )?(?:is|=|:|are|has|have|gives))\s*${soft}$`,
+  String.raw`(?:\b(?:gives|give|returns|return|becomes|become|makes|yields|so|so it[’']?s|(?:it|that|this)(?:[’']?s| is| was| must be| should be| would be| will be)|is it|is that)|->|=>|→|(?:^|\s{3,})(?:\w+ )?(?:is|=|:|are|has|have|gives))\s*${soft}$`,
   'i',
 )
 const ending =
@@ -73,60 +76,8 @@ export const parametersIn = (text: string) =>
     ([, value = '']) => value,
   )
 
-/** Whether it is plainly said to be so or not; a bare question says neither. */
-export function polarityIn(rest: string): boolean | undefined {
-  const isAsked =
-    /^[^\w\s]*(?:is|are|was|does|do|can|has|have|how|what)\b/i.test(rest) &&
-    !/\b(?:right|correct)\b/i.test(rest)
-  const isSaid = /\b(?:is|are|its|it[’']s|has|can|cannot|isn[’']?t|true|false|answer|gives?|get)\b/i.test(
-    rest,
-  )
-  // A longer message says more than the result.
-  const isShort = rest.split(/\s+/).length < 14
-  return isSaid && isShort && !isAsked
-    ? !/\b(?:not|no|false|invalid|cannot|can[’']?t|isn[’']?t|unbalanced)\b/i.test(rest)
-    : undefined
-}
-
 export const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 /** Of lists of lists in any order. */
 export const isSame = (a: unknown, b: unknown) => isEqual(inOrder(a), inOrder(b))
 const inOrder = (value: unknown) =>
   Array.isArray(value) && value.some(Array.isArray) ? value.map((row) => JSON.stringify(row)).sort() : value
-
-/** A part of the input, such as a window. */
-export function isPart(list: readonly unknown[], args: readonly unknown[]): boolean {
-  return args.some(
-    (value) =>
-      Array.isArray(value) && value.length > list.length && `,${value.join()},`.includes(`,${list.join()},`),
-  )
-}
-
-/** Values in between, compared with each variable of the listing and of those that do the same. */
-export function judgeRow(run: OwnRun, list: readonly unknown[], traced: ReturnType<typeof variablesOf>) {
-  const same = listings.filter(
-    ({ pattern, id, cases }) =>
-      pattern === run.pattern && id !== run.id && cases.reference === run.cases.reference,
-  )
-  const all = [traced, ...same.map((other) => variablesOf({ ...run, ...other }))].flatMap((variables) => [
-    ...variables,
-  ])
-  const [row] = rowOf(run)
-  if (row && isEqual(row.values, list)) return { isSaid: true, text: row.text }
-  const found = all.find(([, values]) => isRun(list, values))
-  if (found)
-    return { isSaid: true, text: `\`${found[0]}\` becomes ${list.map(show).join(', ')}, in this order.` }
-  const isComparable = all.some(([, values]) => values.includes(list[0]))
-  const text = isComparable ? `I don't get ${list.map(show).join(', ')} in between.` : undefined
-  return { isSaid: false, text }
-}
-
-/** The end of what a variable becomes, at least three values of it anywhere, or the list that it is in the end. */
-function isRun(list: readonly unknown[], values: readonly unknown[]): boolean {
-  const last = values.at(-1)
-  if (Array.isArray(last)) return isEqual(last, list) || isEqual(last.slice(1), list)
-  const starts = values
-    .map((_, start) => start)
-    .filter((start) => isEqual(values.slice(start, start + list.length), list))
-  return starts.some((start) => list.length > 2 || (list.length > 1 && start + list.length === values.length))
-}

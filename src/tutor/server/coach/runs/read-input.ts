@@ -1,6 +1,4 @@
-import { type Given, kinds, number, takeApart } from '#content/tutor/reading/inputs-in-messages.ts'
-import { stopWords } from '#content/tutor/words.ts'
-import { isKnown, wordsOf } from '../word-forms.ts'
+import { type Given, kinds, takeApart } from '#content/tutor/reading/inputs-in-messages.ts'
 
 /** The references may try everything, so that only a small input is done at once. */
 const largest = { values: 16, value: 1000, number: 1000 }
@@ -29,48 +27,14 @@ export function readAs({ parameters }: Pick<Parameters, 'parameters'>, text: str
   const given = takeApart(
     takesRows ? text.replace(rows, '[$&]') : ofNumbers ? text.replace(/\b[a-z]+\((\d+)\)/g, '$1') : text,
   )
-  const { lists, edges, texts, rest } = given
-  const take = (form: RegExp) => rest.replace(form, (whole) => ' '.repeat(whole.length))
+  const { lists, edges } = given
   const isOfLists = !takesRows && types.some((type) => /^(?:int\[\]|list|cyclic-list)$/.test(type))
   const chains = edges.flatMap((text) => text.match(/\w+\s?(?:->|→)\s?\w+/g) ?? [])
-  if (isOfLists && chains.length > 0) {
-    const all = [...lists, ...chains].sort((one, other) => text.indexOf(one) - text.indexOf(other))
-    return { ...given, edges: [], lists: all }
-  }
-  const [, ...both] = (isOfLists && types.length === 2 && twoLists.exec(text)) || []
-  if (both.length > 0) {
-    const others = lists.filter((list) => !both.includes(list.trim()))
-    return {
-      ...given,
-      lists: [...both, ...others],
-      numbers: take(twoLists).match(number) ?? [],
-      rest: take(twoLists),
-    }
-  }
-  const [values] = series.exec(rest) ?? []
-  if (isOfLists && types.length === 1 && values && lists.length + edges.length === 0)
-    return { ...given, lists: [values], numbers: take(series).match(number) ?? [], rest: take(series) }
-  if (texts.length + lists.length > 0) return given
-  const [, words] = manyWords.exec(text) ?? []
-  if (types[0] === 'string[]' && words && !wordsOf(words).some((word) => stopWords.has(word)))
-    return { ...given, lists: [words] }
-  if (types.join() !== 'string') return given
-  const [, word, first = word] = oneWord.exec(text) ?? []
-  // `For duplicates it is 0` names no input.
-  const isNoun = first && isKnown(first) && (!word || /s$|ing$/.test(first))
-  return first && !isNoun ? { ...given, texts: [first] } : given
+  if (!isOfLists || chains.length === 0) return given
+  const all = [...lists, ...chains].sort((one, other) => text.indexOf(one) - text.indexOf(other))
+  return { ...given, edges: [], lists: all }
 }
-/** `For leetcode it is 0`, `abcabcbb is 3`. */
-const oneWord =
-  /\b(?:for|on|with|of|in|string|word)\s+(?!(?:the|an?|it|this|that|each|all|one)\b)([a-z]{3,20})(?=\s+(?:it|is|its|gives?|returns?|becomes?|has)\b|\s*(?:->|=|→))|^(?:\W*(?:so|and|but|then|is|with|what about)\b)*\W*([a-z]{3,20})(?=\s+(?:is|gives?|returns?|becomes?|has|an? )\b|\s*(?:->|=|→|\?))/i
-/** `Eat tea tan gives 2 groups`. */
-const manyWords =
-  /(?:^|[.;]\s+|\bfor\s)(?:\W*(?:so|and|but|then|for|with)\b)*\W*((?:[a-z]{1,12}[\s,]+){2,}[a-z]{1,12})\s+(?:gives?|is|are|becomes?|makes?|i g[eo]t|->|=)/i
 const rows = /(?<!\[)\[[-\w\s,]*\](?:\s*,\s*\[[-\w\s,]*\]){2,}(?!\])/g
-/** `1,3,5 and 2,4`. */
-const twoLists = /(?<![\w.[,])(-?\d+(?:\s*,\s*-?\d+)+)\s+(?:and|with)\s+(-?\d+(?:\s*,\s*-?\d+)+)(?![\w.\]])/
-const series =
-  /(?<![\w.(=]|\b(?:between|ind\w+|positions?|nodes?|from|at) )-?\d+(?:(?:\s*,\s*(?:and\s+)?|\s+and\s+)-?\d+)+(?![\w.])/
 
 /** The values as arguments, with what is left of them. Undefined if they are of other kinds. */
 export function argumentsOf({ parameters, statement, isValid }: Parameters, given: Given) {
@@ -121,8 +85,7 @@ export function argumentsOf({ parameters, statement, isValid }: Parameters, give
     int: (name) =>
       name in defaults || (name === 'n' && parameters.length > 1) ? takeNumber(name, true) : takeNumber(name),
     node: takeNumber,
-    'int[]': (name) =>
-      name in defaults && left.lists[0] === left.stated ? undefined : numbersOf(left.lists.shift()),
+    'int[]': () => numbersOf(left.lists.shift()),
     'cyclic-list': () => {
       const values = numbersOf(left.lists.shift())
       const [, index, node] =

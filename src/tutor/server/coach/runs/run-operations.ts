@@ -3,12 +3,17 @@ import { goOn } from '../replies/follow.ts'
 import { isEqual } from './read-claim.ts'
 
 const operation = /\b(push|enqueue|pop|dequeue)(?:e?s|p?ed|d)?\b(?:[ (]+(-?\d+)\)?)?/gi
+const several = /\b(push|enqueue)(?:e?s|ed)?((?:,? (?:and )?-?\d+){2,})/gi
 const least = 3
 const most = 20
 
 /** `Push 1, push 2, pop: what is left?` on a stack, or on a queue where that is spoken of. */
 export function runOperations(turn: Turn): Draft | undefined {
-  const { text, code } = turn.message
+  const { code } = turn.message
+  // `Enqueue 1 2 3`
+  const text = turn.message.text.replace(several, (_, name: string, values: string) =>
+    (values.match(/-?\d+/g) ?? []).map((value) => `${name} ${value}`).join(', '),
+  )
   const found = [...text.matchAll(operation)].map(([, name = '', value]) => ({
     name: name.toLowerCase(),
     value,

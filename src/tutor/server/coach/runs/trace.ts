@@ -60,23 +60,17 @@ export const asksBeside = (text: string, { texts }: Given, known: readonly strin
 const isSymptom =
   /\b(?:my|(?<!\bwhat (?:do|does|would|will)\b.*)gives?(?! what)|gave|got|wrong|fails?|instead|expected|error|crash|why\b|(?:gap|distance|dp) (?:goes|=|is)|how (?:do|can|could|should|would) (?:i|we|you)\b(?! (?:trace|run|walk)))/i
 
-/** What an earlier message or this one gives. Two words need no quotes where two are compared: `horse to ros`. */
+/** What an earlier message or this one gives. */
 export function inputIn(turn: Turn, message: string): Given {
   const text = asValues(message)
   const problem = problemOf(turn)
   const tasks = tasksOf(turn)
   const solver = tasks ? listings.find(({ id }) => tasks.includes(id)) : problem && solving(problem)
-  const given = solver ? readAs(solver.cases, text) : takeApart(text)
-  const types = solver?.cases.parameters.map(({ type }) => type).join()
-  if (hasInput(given) || types !== 'string,string') return given
-  const [, one = '', other = ''] = twoWords.exec(text) ?? []
-  const isPair = one && ![one, other].some((word) => isPart.test(word))
-  return isPair ? { ...given, texts: [one, other] } : given
+  return solver ? readAs(solver.cases, text) : takeApart(text)
 }
-const twoWords =
-  /(?:\be\.?g\.?,?|\b(?:of|for|from|between|on|with|is|turn|turns|convert|change|trace|run|strings|words))\s+(?!(?:the|an?|my|it|this|that|when|if)\b)([a-z]{1,12})(?:\s*(?:,|->|&)\s*|\s+(?:and|to|into|vs)\s+)([a-z]{1,12})\b(?!\.\w)/i
-const isPart =
-  /^(?:insert\w*|delet\w*|replac\w*|rows?|columns?|left|right|top|above|diagonal|cells?|strings?|words?|word\d|letters?|both|each|the|an?|one|two|zero|not|what|why|how|dp|memo\w*|recurs\w*|table|here|there|me|i|you|it|is|same|equal|different|time|space|min|max)$/i
+
+/** A reply to the question that waits names no input, unless it says so. */
+export const namesInput = /\b(?:on|with|for|of|show) (?:\w+ ){0,2}["“'[({\d]|=|\[[^\]]+[,\s][^\]]+\]/i
 
 /** `I get [3, 1, 2]` names no input. */
 export function isResultOnly(text: string, given: Given): boolean {
@@ -157,7 +151,7 @@ export function traceInput(turn: Turn): Draft | undefined {
   const example = isEmpty && asksAny && given.numbers.length === 0 ? solver : undefined
   const run = chosen ?? (example && { ...example, args: example.example, left: given })
   // A list alone may be the reply that was asked for.
-  const isReply = conversation.last.check && !isRun && !/\b(?:on|with|for|show)\b|\w.*\?\s*$/i.test(rest)
+  const isReply = conversation.last.check && !isRun && !namesInput.test(text)
   if (more.length > (run ? 4 : 0) || isReply || asksBeside(text, given, known)) return undefined
   // `What if there are duplicates, like [1,1,3,1]` is a question, and nothing stands for no input.
   const isOther = solver !== undefined && tasks?.includes(solver.id) === false
@@ -229,7 +223,8 @@ function tellDemo(
     ...(areNumbers ? ['Node 0 is A here, 1 is B and so on.'] : []),
     ...(run ? rowOf(run) : []).map(({ text }) => text),
   ]
-  return `On your input, step by step. ${subtitle}:\n${[...lines, ...more.map((text) => `\n${text}`)].join('\n')}${end} ${linkTo(pattern, texts)} on exactly this input.${lookFor}`
+  const what = run && run.args === run.example ? 'On the example of the lesson' : 'On your input'
+  return `${what}, step by step. ${subtitle}:\n${[...lines, ...more.map((text) => `\n${text}`)].join('\n')}${end} ${linkTo(pattern, texts)} on exactly this input.${lookFor}`
 }
 
 /** Why an input cannot be run, and how it goes by hand. */
