@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 
 /**
  * Checks that must pass in every state of a screen: axe in the dark theme (contrast.test.ts has the colors of both); on a
- * narrow phone the page does not scroll sideways, and a part that does shows it.
+ * narrow phone the page does not scroll sideways, a part that does shows it, and what is pressed has 24 pixels.
  */
 export async function expectAccessible(): Promise<void> {
   // A page that is still loading has no heading yet; what a test opened above it may be there before.
@@ -17,16 +17,21 @@ export async function expectAccessible(): Promise<void> {
   await expect
     .poll(() => document.documentElement.scrollWidth, { message: 'width of the page on a phone' })
     .toBeLessThanOrEqual(320)
+  expect(await violations({ type: 'rule', values: ['target-size'] }), 'targets on a phone').toEqual([])
   await expect
     .poll(partsWithHiddenEnds, { message: 'parts that scroll sideways without the class scroll-cue' })
     .toEqual([])
   await page.viewport(1280, 800)
 }
 
-async function violations(): Promise<string[]> {
+/** @param rules all that are on by default, when left out */
+async function violations(rules?: axe.RunOnly): Promise<string[]> {
   // The page behind a modal dialog cannot be reached, and has tests of its own.
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
-  const found = await axe.run(dialog ?? document, { resultTypes: ['violations'] })
+  const found = await axe.run(dialog ?? document, {
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: rules }),
+  })
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
   )
