@@ -65,6 +65,11 @@ const restricted = [
     pattern: /\b(local|session)Storage\b|\bindexedDB\b|\bcookieStore\b/,
     allowedIn: /^platform\/web\/local-value\.ts$|^runner\/workers\/fence\.ts$/,
   },
+  {
+    what: 'making a formatter with its module',
+    pattern: /^(export )?const \w+ = new Intl\./m,
+    allowedIn: /^platform\/lazily\.ts$/,
+  },
 ]
 
 interface Import {
@@ -280,6 +285,7 @@ test.each<[string, string, string, Sources?]>([
   ],
   ['a fetch outside the API client', 'tutor/web/a.ts', "await fetch('/api/a')"],
   ['browser storage outside the storage module', 'app/web/a.ts', "localStorage.getItem('a')"],
+  ['a formatter that is made with its module', 'app/web/a.ts', "const a = new Intl.ListFormat('en')"],
   ['a folder that is not in the table', 'misc/a.ts', 'export const a = 1'],
   ['a file that is too long', 'herd/a.ts', '\n'.repeat(300)],
 ])('%s is refused', (_, file, source, others) => {

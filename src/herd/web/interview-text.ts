@@ -1,36 +1,44 @@
 import { displayName } from '#accounts/person.ts'
+import { lazily } from '#platform/lazily.ts'
 import type { Interview } from '../contract.ts'
 import { formatScore } from '../rating.ts'
 import type { HerdRole } from './herd-view.ts'
 import { questionName } from './question-name.ts'
 
-const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short' })
-const dayOfYear = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' })
-const moment = new Intl.DateTimeFormat('en-US', {
-  hourCycle: 'h23',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZoneName: 'short',
-})
-const time = new Intl.DateTimeFormat('en-US', { hourCycle: 'h23', hour: '2-digit', minute: '2-digit' })
+const day = lazily(() => new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short' }))
+const dayOfYear = lazily(
+  () => new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' }),
+)
+const moment = lazily(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      hourCycle: 'h23',
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    }),
+)
+const time = lazily(
+  () => new Intl.DateTimeFormat('en-US', { hourCycle: 'h23', hour: '2-digit', minute: '2-digit' }),
+)
 
 /** 'Nov 14', with the year unless it is the current one. */
 export function shortDate(iso: string): string {
   const date = new Date(iso)
-  return (date.getFullYear() === new Date().getFullYear() ? day : dayOfYear).format(date)
+  return (date.getFullYear() === new Date().getFullYear() ? day : dayOfYear)().format(date)
 }
 
 /** 'Sat, Nov 14, 18:00 CET', in the time zone of this browser. */
 export function shortMoment(iso: string): string {
-  return moment.format(new Date(iso))
+  return moment().format(new Date(iso))
 }
 
 /** '18:00', in the time zone of this browser. */
 export function shortTime(iso: string): string {
-  return time.format(new Date(iso))
+  return time().format(new Date(iso))
 }
 
 type Named = Parameters<typeof displayName>[0]

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { OwnSession } from '#accounts/account-contract.ts'
 import { dayMs, hourMs, minuteMs } from '#platform/durations.ts'
+import { lazily } from '#platform/lazily.ts'
 import { call } from '#platform/web/call-api.ts'
 import { onMembersPage } from '#platform/web/query-client.ts'
 
@@ -18,21 +19,23 @@ export const sessionsQuery = queryOptions({
 /** The server updates the last use of a session at most this often. */
 const seenIntervalMs = 5 * minuteMs
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always' })
+const relative = lazily(() => new Intl.RelativeTimeFormat('en', { numeric: 'always' }))
 
 /** How long ago a session was used. */
 export function lastUsedText(lastSeenAt: string, now: number): string {
   const age = Math.max(0, now - Date.parse(lastSeenAt))
   if (age < 2 * seenIntervalMs) return 'Used in the last ten minutes'
-  if (age < hourMs) return `Last used ${relative.format(-Math.floor(age / minuteMs), 'minute')}`
-  if (age < dayMs) return `Last used ${relative.format(-Math.floor(age / hourMs), 'hour')}`
-  return `Last used ${relative.format(-Math.floor(age / dayMs), 'day')}`
+  if (age < hourMs) return `Last used ${relative().format(-Math.floor(age / minuteMs), 'minute')}`
+  if (age < dayMs) return `Last used ${relative().format(-Math.floor(age / hourMs), 'hour')}`
+  return `Last used ${relative().format(-Math.floor(age / dayMs), 'day')}`
 }
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })
+const moment = lazily(
+  () => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' }),
+)
 
 export function signedInText(signedInAt: string): string {
-  return `signed in on ${moment.format(new Date(signedInAt))}`
+  return `signed in on ${moment().format(new Date(signedInAt))}`
 }
 
 /** Unique names in the order of the list: 'Firefox on Linux', 'Chrome on Windows (1 of 2)'. */

@@ -1,9 +1,10 @@
 import { dayMs } from '#platform/durations.ts'
+import { lazily } from '#platform/lazily.ts'
 
 /** A day has no hour, so it is written without a time zone: in UTC, where `day * dayMs` is its midnight. */
 const formatter = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options })
-  return (day: number) => format.format(day * dayMs)
+  const format = lazily(() => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }))
+  return (day: number) => format().format(day * dayMs)
 }
 
 /** 'Thursday, December 24'. @param day days from 1970 */

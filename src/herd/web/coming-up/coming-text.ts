@@ -1,4 +1,5 @@
 import { dayMs, hourMs, minuteMs } from '#platform/durations.ts'
+import { lazily } from '#platform/lazily.ts'
 import type { Interview } from '../../contract.ts'
 import type { HerdRole } from '../herd-view.ts'
 import { partnerIn, questionText, shortDate, shortName, shortTime } from '../interview-text.ts'
@@ -15,15 +16,18 @@ export interface RowText {
   readonly note?: string
 }
 
-const dayAndTime = new Intl.DateTimeFormat('en-US', {
-  hourCycle: 'h23',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-const distance = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
+const dayAndTime = lazily(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      hourCycle: 'h23',
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+)
+const distance = lazily(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }))
 
 export function rowTextOf({ interview, stage }: Coming, role: HerdRole, now: number): RowText {
   const partner = partnerIn(interview, role)
@@ -97,18 +101,18 @@ function whenOf(interview: Interview, now: number): Pick<RowText, 'when' | 'dist
 export function momentText(iso: string, now: number): string {
   return daysBetween(now, Date.parse(iso)) === 0
     ? `Today, ${shortTime(iso)}`
-    : dayAndTime.format(new Date(iso))
+    : dayAndTime().format(new Date(iso))
 }
 
 /** In minutes or hours on the same day, otherwise in days of the calendar. */
 function distanceText(then: number, now: number): string {
   const days = daysBetween(now, then)
-  if (days !== 0) return distance.format(days, 'day')
+  if (days !== 0) return distance().format(days, 'day')
   const minutes = Math.round((then - now) / minuteMs)
   if (minutes === 0) return 'now'
   return Math.abs(minutes) < 60
-    ? distance.format(minutes, 'minute')
-    : distance.format(Math.round((then - now) / hourMs), 'hour')
+    ? distance().format(minutes, 'minute')
+    : distance().format(Math.round((then - now) / hourMs), 'hour')
 }
 
 function daysBetween(from: number, to: number): number {

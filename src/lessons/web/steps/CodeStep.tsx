@@ -1,4 +1,5 @@
 import { keepsChoices, keepsOf } from '#curriculum/walkthroughs/keeps-choices.ts'
+import { lazily } from '#platform/lazily.ts'
 import { useCodeLanguage } from '#settings/web/code-language.ts'
 import { NamedCode } from '../code/NamedCode.tsx'
 import { keepsId, rightKeeps } from '../lesson-answers.ts'
@@ -62,7 +63,7 @@ function KeepsQuestion({ lesson, answers, onAnswer }: ScreenProps) {
           </>
         ) : (
           <>
-            <b>{`Lines ${listFormat.format(numbers.map(String))}.`}</b>{' '}
+            <b>{`Lines ${listFormat().format(numbers.map(String))}.`}</b>{' '}
             <span>Together, they keep it true at every step.</span>
           </>
         )}
@@ -71,4 +72,4 @@ function KeepsQuestion({ lesson, answers, onAnswer }: ScreenProps) {
   )
 }
 
-const listFormat = new Intl.ListFormat('en')
+const listFormat = lazily(() => new Intl.ListFormat('en'))

@@ -1,6 +1,7 @@
 import { type ComponentType, useMemo, useState } from 'react'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
+import { lazily } from '#platform/lazily.ts'
 import { FigureLine } from '#platform/ui/display/FigureLine.tsx'
 import type { CompanyCount } from '../../question-list.ts'
 import { CompanySources } from './CompanySources.tsx'
@@ -92,8 +93,8 @@ export function CompanyQuestionsPage({ CompanyMix, ownCompanies, recallOf }: Com
 }
 
 /** Made once: with each key that is typed, `toLocaleString` would make new ones for all figures. */
-const numbers = new Intl.NumberFormat('en')
+const numbers = lazily(() => new Intl.NumberFormat('en'))
 
 function figure(count: number | undefined): string {
-  return count === undefined ? '–' : numbers.format(count)
+  return count === undefined ? '–' : numbers().format(count)
 }

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { lazily } from '#platform/lazily.ts'
 import { call } from '#platform/web/call-api.ts'
 import { onMembersPage } from '#platform/web/query-client.ts'
 
@@ -13,8 +14,8 @@ export const factorsQuery = queryOptions({
   refetchOnWindowFocus: true,
 })
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+const longDate = lazily(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }))
 
 export function dayText(time: string): string {
-  return longDate.format(new Date(time))
+  return longDate().format(new Date(time))
 }
