@@ -1,7 +1,7 @@
 import { type ComponentType, useMemo, useState } from 'react'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
-import { lazily } from '#platform/lazily.ts'
+import { digits } from '#platform/count-words.ts'
 import { FigureLine } from '#platform/ui/display/FigureLine.tsx'
 import type { CompanyCount } from '../../question-list.ts'
 import { CompanySources } from './CompanySources.tsx'
@@ -92,9 +92,6 @@ export function CompanyQuestionsPage({ CompanyMix, ownCompanies, recallOf }: Com
   )
 }
 
-/** Made once: with each key that is typed, `toLocaleString` would make new ones for all figures. */
-const numbers = lazily(() => new Intl.NumberFormat('en'))
-
 function figure(count: number | undefined): string {
-  return count === undefined ? '–' : numbers().format(count)
+  return count === undefined ? '–' : digits(count)
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { digits } from '#platform/count-words.ts'
 import type { QuestionList } from './use-question-list.ts'
 
 interface CompanySourcesProps {
@@ -16,7 +17,7 @@ export const CompanySources = memo(function CompanySources({ list, sqlText }: Co
       <p className="mt-1.5">
         <span>{`Which company asks which question comes from reports by candidates${list ? ` as of ${list.builtInDate}` : ''}: they may be outdated. The bar next to a company compares the question with the one it was reported to ask most, which is 100.`}</span>
         {list !== undefined && list.importedReportCount > 0 && (
-          <span>{` ${list.importedReportCount.toLocaleString('en')} more reports were imported by the people who run this site.`}</span>
+          <span>{` ${digits(list.importedReportCount)} more reports were imported by the people who run this site.`}</span>
         )}{' '}
         {sqlText !== '' && <span>{sqlText}</span>}{' '}
         <span>“Reports here” come from members of this site and are counted separately.</span>

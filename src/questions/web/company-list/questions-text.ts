@@ -1,3 +1,5 @@
+import { digits } from '#platform/count-words.ts'
+
 export function questionsText(count: number): string {
-  return count === 1 ? '1 question' : `${count.toLocaleString('en')} questions`
+  return count === 1 ? '1 question' : `${digits(count)} questions`
 }

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import type { VisitorKind } from '#accounts/access.ts'
+import { digits } from '#platform/count-words.ts'
 import { minuteMs } from '#platform/durations.ts'
 import { ApiError, call, sentenceOf } from '#platform/web/call-api.ts'
 import { useSolvedQuery, useSolvedState } from '#progress/web/tick/progress-source.ts'
@@ -162,7 +163,7 @@ function textOfSql(matching: readonly Question[] | undefined, withSql: boolean):
   const count = matching?.filter(({ isSql }) => isSql).length ?? 0
   if (count === 0) return ''
   const isAre = count === 1 ? 'question is' : 'questions are'
-  return `${count.toLocaleString('en')} SQL ${isAre} ${withSql ? 'included' : 'hidden'}.`
+  return `${digits(count)} SQL ${isAre} ${withSql ? 'included' : 'hidden'}.`
 }
 
 function sentenceForList(error: Error): string {

@@ -1,3 +1,4 @@
+import { digits } from '#platform/count-words.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Dialog } from '#platform/ui/controls/Dialog.tsx'
 import { type CompanyFilter, countChosen, nothingChosen } from '../company-filter.ts'
@@ -18,7 +19,7 @@ interface FilterSheetProps {
 
 /** On phones: the filters over the list, with what it shows and its order. */
 export function FilterSheet({ list, filter, foundCount, onChoose, onClose }: FilterSheetProps) {
-  const shown = foundCount === undefined ? 'Loading…' : `Show ${foundCount.toLocaleString('en')}`
+  const shown = foundCount === undefined ? 'Loading…' : `Show ${digits(foundCount)}`
   return (
     <Dialog
       open
