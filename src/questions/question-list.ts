@@ -50,16 +50,30 @@ export function encodeQuestions(
 export function decodeQuestions(
   list: Pick<ListReply, 'companies' | 'patterns' | 'questions'>,
 ): readonly Question[] {
-  return list.questions.map(({ slug, patterns, companies, sightings = [], ...rest }) => ({
-    ...rest,
-    patterns: patterns.map((index) => list.patterns[index] ?? ''),
-    companies: Array.from({ length: companies.length / 2 }, (_, nth) => ({
-      ...(list.companies[companies[2 * nth] ?? -1] ?? { name: '', slug: '' }),
-      frequency: companies[2 * nth + 1] ?? 0,
-    })),
-    sightings,
-    leetcodeUrl: problemUrl(slug),
-  }))
+  // Each field by its name: with rest and spread, ten thousand questions take twice as long.
+  return list.questions.map(
+    ({ id, title, difficulty, isPremium, isSql, slug, patterns, companies, sightings = [] }) => ({
+      id,
+      title,
+      difficulty,
+      isPremium,
+      isSql,
+      patterns: patterns.map((index) => list.patterns[index] ?? ''),
+      companies: decodeReports(companies, list.companies),
+      sightings,
+      leetcodeUrl: problemUrl(slug),
+    }),
+  )
+}
+
+/** @param encoded the index of a company and its frequency, in turn */
+function decodeReports(encoded: readonly number[], companies: ListReply['companies']): Question['companies'] {
+  const reports: Question['companies'][number][] = []
+  for (let index = 0; index < encoded.length; index += 2) {
+    const { name, slug } = companies[encoded[index] ?? -1] ?? { name: '', slug: '' }
+    reports.push({ name, slug, frequency: encoded[index + 1] ?? 0 })
+  }
+  return reports
 }
 
 /** Companies with the number of their questions, most questions first. */

@@ -35,6 +35,14 @@ export function companyTags(
     : [...all.filter(({ isLeading }) => isLeading), ...all.filter(({ isLeading }) => !isLeading)]
 }
 
+/** The first of the tags. Most questions have it at hand, and a list on a phone needs it of every question. */
+export function firstTag(question: Question, leading: ReadonlySet<string>): CompanyTag | undefined {
+  const first = question.companies[0]
+  return first && first.frequency > 0 && leading.size === 0 && question.sightings.length === 0
+    ? { ...first, isLeading: false }
+    : companyTags(question, leading)[0]
+}
+
 export function reportsText(count: number): string {
   return count === 1 ? '1 report here' : `${count} reports here`
 }

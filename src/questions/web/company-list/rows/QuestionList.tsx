@@ -47,22 +47,25 @@ export const QuestionList = memo(function QuestionList({
     () => ({ isMember, showsPatterns, company, leading, recallOf, room, roomForBoth }),
     [isMember, showsPatterns, company, leading, recallOf, room, roomForBoth],
   )
+  // The virtualizer estimates the heights again only when it gets another `getItemKey`.
+  const rows = useMemo(
+    () => ({
+      estimateSize: (index: number) => {
+        const question = questions[index]
+        return rowHeight + (question && needsThirdLine(question, look) ? lineHeight : 0)
+      },
+      getItemKey: (index: number) => questions[index]?.id ?? index,
+    }),
+    [questions, look, rowHeight, lineHeight],
+  )
   const scrollMargin = useTopInDocument(list)
   const virtualizer = useWindowVirtualizer({
     count: questions.length,
-    estimateSize: (index) => {
-      const question = questions[index]
-      return rowHeight + (question && needsThirdLine(question, look) ? lineHeight : 0)
-    },
-    getItemKey: useCallback((index: number) => questions[index]?.id ?? index, [questions]),
+    ...rows,
     scrollMargin,
     overscan: 3,
     rangeExtractor: useCallback((range: Range) => withFocusedRow(range, focused), [focused]),
   })
-  // Its measurements outlive a change of the row heights, which depend on the look.
-  useLayoutEffect(() => {
-    if (rowHeight > 0 && look) virtualizer.measure()
-  }, [virtualizer, rowHeight, look])
 
   return (
     <div

@@ -1,7 +1,7 @@
 import { findPatternByDisplayName } from '#curriculum/patterns.ts'
 import { shortNames } from '#curriculum/short-names.ts'
 import type { Question } from '../../../question.ts'
-import { companyTags, reportsText } from '../company-tags.ts'
+import { firstTag, reportsText } from '../company-tags.ts'
 import type { RowLook } from './row-look.ts'
 
 /** What a row calls a pattern. The second part is not shown on phones. */
@@ -16,15 +16,14 @@ export function needsThirdLine(
   { roomForBoth, showsPatterns, company, leading }: RowLook,
 ): boolean {
   if (roomForBoth === undefined || !showsPatterns || company) return false
-  const [pattern, ...others] = question.patterns
-  const tag = companyTags(question, leading)[0]
+  const [pattern] = question.patterns
+  const tag = firstTag(question, leading)
   if (pattern === undefined || !tag) return false
   const { name, frequency = '', reports } = tag
-  const texts = [
-    shortNameParts(pattern)[0] ?? '',
-    others.length > 0 ? ' +1' : '',
-    `${name}${frequency}`,
-    reports === undefined ? '' : reportsText(reports),
-  ]
-  return texts.join('').length > roomForBoth
+  const length =
+    (shortNameParts(pattern)[0] ?? '').length +
+    (question.patterns.length > 1 ? ' +1'.length : 0) +
+    `${name}${frequency}`.length +
+    (reports === undefined ? 0 : reportsText(reports).length)
+  return length > roomForBoth
 }
