@@ -2,24 +2,22 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 import { TOTP } from 'otpauth'
 import { type Member, signUpQuickly } from '../support/people.ts'
 import { signIn, signOut, toast, visit } from '../support/screens.ts'
-import { startSite } from '../support/start-site.ts'
+import { type Site, startSite } from '../support/start-site.ts'
 import { test as base } from '../support/test.ts'
 
 /** Passkeys need a domain name, so this site is at localhost instead of 127.0.0.1. */
-const test = base.extend<object, object>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern
-    async ({}, use) => {
-      const site = await startSite({ host: 'localhost' })
-      await use(site)
-      await site.close()
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ localhost: Site }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern
+  localhost: async ({}, use) => {
+    const site = await startSite({ host: 'localhost' })
+    await use(site)
+    await site.close()
+  },
+  baseURL: async ({ localhost }, use) => use(localhost.url),
 })
 
-test('a member adds a passkey and signs in with it', async ({ page, context, site }) => {
-  const ada = await signUpQuickly(context, site)
+test('a member adds a passkey and signs in with it', async ({ page, context, localhost }) => {
+  const ada = await signUpQuickly(context, localhost)
   await addVirtualAuthenticator(context, page)
   const section = await openTwoStepSection(page)
   await section.getByRole('button', { name: 'Add a passkey' }).click()
@@ -48,9 +46,9 @@ test('a member adds a passkey and signs in with it', async ({ page, context, sit
 test('a member signs in with a code of an authenticator app, and with a recovery code once', async ({
   page,
   context,
-  site,
+  localhost,
 }) => {
-  const ada = await signUpQuickly(context, site)
+  const ada = await signUpQuickly(context, localhost)
   const section = await openTwoStepSection(page)
   await section.getByRole('button', { name: 'Set up authenticator app' }).click()
   const dialog = page.getByRole('dialog')

@@ -1,4 +1,4 @@
-import { type Browser, expect, test } from '@playwright/test'
+import { type Browser, expect } from '@playwright/test'
 import { readCode } from '../support/mailbox.ts'
 import { newPerson } from '../support/people.ts'
 import {
@@ -17,6 +17,7 @@ import {
   visit,
 } from '../support/screens.ts'
 import { type Site, type SiteOptions, startSite } from '../support/start-site.ts'
+import { test } from '../support/test.ts'
 
 const settings: { where: string; options: SiteOptions }[] = [
   { where: 'with SQLite and mails as files', options: { store: 'sqlite', mail: 'files' } },

@@ -1,14 +1,8 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { countSaved, signInQuickly, signUpQuickly } from '../support/people.ts'
 import { openCard, problemBox, problemRow, tick, visit } from '../support/screens.ts'
 import { type Site, startSite } from '../support/start-site.ts'
-
-/** These tests stop the server or cut the connection, so they need their own site. */
-let site: Site
-test.beforeAll(async () => {
-  site = await startSite()
-})
-test.afterAll(() => site?.close())
+import { test } from '../support/test.ts'
 
 const lesson = 'Two Pointers'
 const [one, two, three] = [
@@ -19,8 +13,9 @@ const [one, two, three] = [
 
 test('two browsers tick problems of one pattern, one of them offline for a while, and no tick is lost', async ({
   browser,
+  site,
 }) => {
-  const { laptop, phone } = await openOnTwoDevices(browser)
+  const { laptop, phone } = await openOnTwoDevices(browser, site)
 
   await phone.context().setOffline(true)
   await tick(phone, one)
@@ -44,8 +39,9 @@ test('two browsers tick problems of one pattern, one of them offline for a while
 
 test('3Sum ticked in any list is solved in all of them, on both devices, offline too', async ({
   browser,
+  site,
 }) => {
-  const { laptop, phone } = await openOnTwoDevices(browser)
+  const { laptop, phone } = await openOnTwoDevices(browser, site)
   const essential = problemBox(phone, '3Sum')
   const asked = laptop.getByRole('article', { name: '3Sum', exact: true })
 
@@ -74,7 +70,8 @@ test('3Sum ticked in any list is solved in all of them, on both devices, offline
 })
 
 test('ticks made while the server is down survive a reload and are saved later', async ({ browser }) => {
-  const { laptop, phone } = await openOnTwoDevices(browser)
+  const site = await startSite()
+  const { laptop, phone } = await openOnTwoDevices(browser, site)
 
   await test.step('saving fails while pages still load: the tick waits, before and after a reload', async () => {
     await phone.route('**/api/solved', (route) => route.abort())
@@ -101,10 +98,11 @@ test('ticks made while the server is down survive a reload and are saved later',
     await expect(phone.getByText('waiting to be saved')).toHaveCount(0)
     expect(await countSaved(laptop.context(), site)).toBe(2)
   })
+  await site.close()
 })
 
 /** A new member, signed in on two devices, both with the lesson open. */
-async function openOnTwoDevices(browser: Browser): Promise<{ laptop: Page; phone: Page }> {
+async function openOnTwoDevices(browser: Browser, site: Site): Promise<{ laptop: Page; phone: Page }> {
   const [laptop, phone] = await Promise.all(
     [{}, { viewport: { width: 390, height: 844 }, hasTouch: true }].map(async (device) =>
       (await browser.newContext({ baseURL: site.url, ...device })).newPage(),

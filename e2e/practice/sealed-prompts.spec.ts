@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { findPattern } from '#curriculum/patterns.ts'
 import { openPrompts } from '#curriculum/prompts.ts'
 import { sealedPrompts } from '#curriculum/sealed-prompts.ts'
+import { test } from '../support/test.ts'
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 

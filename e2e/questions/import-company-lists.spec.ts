@@ -1,11 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { test as base, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { row as questionRow } from '../support/company-screens.ts'
 import { newPerson, signUpQuickly } from '../support/people.ts'
 import { expectHeading, figure, visit } from '../support/screens.ts'
 import { startSite } from '../support/start-site.ts'
+import { test as base } from '../support/test.ts'
 
 const importPage = '/operator/import'
 const layouts = {

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { chooseFor, companyPath, row, search } from '../support/company-screens.ts'
 import { be, newPerson, signUpQuickly } from '../support/people.ts'
 import { expectHeading, revisit, toast, visit } from '../support/screens.ts'
 import { startSite } from '../support/start-site.ts'
+import { test } from '../support/test.ts'
 
 test('a company name that a member typed is shown to others once an operator has approved it', async ({
   page,

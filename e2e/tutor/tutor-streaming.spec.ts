@@ -1,30 +1,24 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { type ControlledModel, startControlledModel } from '../support/controlled-model.ts'
 import { signUpQuickly } from '../support/people.ts'
 import { type Site, startSite } from '../support/start-site.ts'
+import { test as base } from '../support/test.ts'
 import { box, expectCount, failureBox, openChat, replies } from '../support/tutor-screens.ts'
 
 /** A site whose tutor is a language model whose answers each test dictates. */
-const test = base.extend<{ site: Site }, { model: ControlledModel; modelSite: Site }>({
-  model: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern
-    async ({}, use) => {
-      const model = await startControlledModel()
-      await use(model)
-      await model.close()
-    },
-    { scope: 'worker' },
-  ],
-  modelSite: [
-    async ({ model }, use) => {
-      const settings = { AI_BASE_URL: model.baseUrl, AI_MODEL: 'dictated', LIMIT_CODE_WAIT_SECONDS: '1' }
-      const site = await startSite({ settings })
-      await use(site)
-      await site.close()
-    },
-    { scope: 'worker' },
-  ],
-  site: async ({ modelSite }, use) => use(modelSite),
+const test = base.extend<{ model: ControlledModel; modelSite: Site }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern
+  model: async ({}, use) => {
+    const model = await startControlledModel()
+    await use(model)
+    await model.close()
+  },
+  modelSite: async ({ model }, use) => {
+    const settings = { AI_BASE_URL: model.baseUrl, AI_MODEL: 'dictated', LIMIT_CODE_WAIT_SECONDS: '1' }
+    const site = await startSite({ settings })
+    await use(site)
+    await site.close()
+  },
   baseURL: async ({ modelSite }, use) => use(modelSite.url),
 })
 
@@ -37,8 +31,8 @@ async function ask(page: Page, site: Site, model: ControlledModel): Promise<void
   await model.asked()
 }
 
-test('an answer appears as it is written, with its code', async ({ page, site, model }) => {
-  await ask(page, site, model)
+test('an answer appears as it is written, with its code', async ({ page, modelSite, model }) => {
+  await ask(page, modelSite, model)
   await expect(page.getByText('AI is thinking...')).toBeVisible()
   await expectCount(page, 1)
   await expect(page.getByText('dictated, a language model').first()).toBeVisible()
@@ -61,8 +55,8 @@ test('an answer appears as it is written, with its code', async ({ page, site, m
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('left += 1')
 })
 
-test('an answer is recovered when the network is back', async ({ page, site, model }) => {
-  await signUpQuickly(page.context(), site)
+test('an answer is recovered when the network is back', async ({ page, modelSite, model }) => {
+  await signUpQuickly(page.context(), modelSite)
   await openChat(page)
   await page.route('**/api/ai-tutor/chat', async (route) => {
     // The server continues the answer; this browser receives nothing.
