@@ -1,64 +1,24 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFindings } from '../support/axe.ts'
-import { openHerd, openHistory } from '../support/herd-screens.ts'
 import { signUpQuickly } from '../support/people.ts'
 import { openCard, visit } from '../support/screens.ts'
 import { test } from '../support/test.ts'
 
-/** Every screen once, in the dark theme; component tests cover each screen's states, and contrast.test.ts both themes. */
+/**
+ * Component tests look at each screen and its states, and contrast.test.ts at both themes. This is about the built pages:
+ * one drawn ahead, one with most kinds of parts, and what opens above a page.
+ */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('pages open to visitors are accessible', async ({ page }) => {
-  for (const path of [
-    '/landing',
-    '/auth',
-    '/auth/forgot',
-    `/auth/reset#${'A'.repeat(43)}`,
-    '/study-notes',
-    '/dfs-bfs-guide',
-    '/linkedlist-cheatsheet',
-    '/dp-guide',
-    '/nowhere',
-  ]) {
-    await open(page, path)
-    await expectAccessible(page)
-  }
-})
+test('the built pages are accessible, with menus and search results', async ({ page, site }) => {
+  await open(page, '/landing')
+  await expectAccessible(page)
 
-test('pages of a member are accessible', async ({ page, site }) => {
   await signUpQuickly(page.context(), site)
-  for (const path of [
-    '/',
-    '/company-questions',
-    '/interview-questions',
-    '/account',
-    '/ai-tutor',
-    '/ai-tutor/chat/arrays',
-    '/first-hour',
-    '/plan',
-    '/learn/two-pointers',
-    '/run',
-    ...['read', 'order', 'fill', 'write'].map((rung) => `/build/two-pointers?rung=${rung}`),
-  ]) {
-    await open(page, path)
-    await expectAccessible(page)
-  }
   await open(page, '/category/1')
   await openCard(page, 'Two Pointers')
   await expect(page.getByText('Step 1 of 8')).toBeVisible()
-  await expectAccessible(page)
-  await openHerd(page)
-  await expectAccessible(page)
-  await openHistory(page, 'candidate')
-  await expectAccessible(page)
-})
-
-test('menus, dialogs and search results are accessible', async ({ page, site }) => {
-  await signUpQuickly(page.context(), site)
-  await open(page, '/account')
-  await page.getByRole('button', { name: 'Delete my account' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page)
 
   await open(page, '/')
