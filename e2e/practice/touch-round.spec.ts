@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import type { Item } from '#practice/contract.ts'
 import { tentFlip } from '#testing/browser/practice-replies.ts'
 import { signUpQuickly } from '../support/people.ts'
 import { revisit, visit } from '../support/screens.ts'
@@ -46,57 +47,53 @@ async function startRound(page: Page, context: BrowserContext, site: Site): Prom
 async function answer(page: Page): Promise<void> {
   await expect(words(page).first()).toBeVisible()
   const isFlip = (await prompts(page).count()) === 2
+  if (isFlip) {
+    const second = prompts(page).nth(1).locator('[data-word]')
+    await tap(page, second.nth(2))
+    await expect(second.nth(2)).toHaveClass(/marked/)
+  }
   await drag(page, words(page).nth(0), words(page).nth(2))
   await expect(words(page).nth(1)).toHaveClass(/marked/)
   const names = ['two pointers', 'prefix']
   for (const typed of isFlip ? names : names.slice(1)) await name(page, fields(page).first(), typed)
   await tap(page, page.getByRole('group', { name: 'How sure?' }).getByRole('button', { name: 'Likely' }))
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  if (isFlip) await expect(page.getByRole('heading', { name: 'What the clause changes' })).toBeVisible()
 }
 
 const phone = { width: 360, height: 740 }
+const tablet = { width: 768, height: 1024 }
 
-test.describe('on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: phone })
-
-  test('a whole round is played by touch', async ({ page, context, site }) => {
-    await imitateKeyboard(page)
-    await startRound(page, context, site)
-    const sheet = await openSheet(page, fields(page).first())
-    await tap(page, sheet.getByRole('button', { name: /^I don.t know/ }))
-    await goOn(page)
-    // A miss can come back.
-    const end = page.getByRole('list', { name: 'The items of this round' })
-    for (let isOver = false; !isOver; isOver = await end.isVisible()) {
-      await answer(page)
-      await goOn(page)
-      await expect(fields(page).first().or(end)).toBeVisible()
-    }
-  })
-})
-
-for (const viewport of [phone, { width: 768, height: 1024 }])
+for (const { viewport, what, spotCount } of [
+  { viewport: phone, what: 'two prompts and a duel', spotCount: 2 },
+  { viewport: tablet, what: 'a duel', spotCount: 0 },
+])
   test.describe(`${viewport.width} pixels wide`, () => {
     test.use({ hasTouch: true, isMobile: true, viewport })
 
-    test('a duel is played by touch', async ({ page, context, site }) => {
+    test(`a round of ${what} is played by touch`, async ({ page, context, site }) => {
       await imitateKeyboard(page)
-      // Which round has a duel depends on what a member mixes up.
+      // Which round has a duel depends on what a member mixes up, and more prompts are answered like the first.
       await page.route('**/api/practice/rounds/*', async (route) => {
-        const answered = await route.fetch()
-        await route.fulfill({ json: { ...(await answered.json()), items: [tentFlip] } })
+        const round = await (await route.fetch()).json()
+        const spots = round.items.filter(({ kind }: Item) => kind === 'spot').slice(0, spotCount)
+        await route.fulfill({ json: { ...round, items: [...spots, tentFlip] } })
       })
       await page.route('**/api/practice/answers', (route) => route.abort())
       await startRound(page, context, site)
       await revisit(page)
-      await expect(prompts(page)).toHaveCount(2)
-      const second = prompts(page).nth(1).locator('[data-word]')
-      await tap(page, second.nth(2))
-      await expect(second.nth(2)).toHaveClass(/marked/)
-      await answer(page)
-      await expect(page.getByRole('heading', { name: 'What the clause changes' })).toBeVisible()
-      await goOn(page)
-      await expect(page.getByRole('list', { name: 'The items of this round' })).toBeVisible()
+      if (spotCount > 0) {
+        const sheet = await openSheet(page, fields(page).first())
+        await tap(page, sheet.getByRole('button', { name: /^I don.t know/ }))
+        await goOn(page)
+      }
+      // A miss can come back.
+      const end = page.getByRole('list', { name: 'The items of this round' })
+      for (let isOver = false; !isOver; isOver = await end.isVisible()) {
+        await answer(page)
+        await goOn(page)
+        await expect(fields(page).first().or(end)).toBeVisible()
+      }
     })
   })
 
