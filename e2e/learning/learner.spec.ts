@@ -16,26 +16,18 @@ import {
   toast,
   visit,
 } from '../support/screens.ts'
-import { type Site, type SiteOptions, startSite } from '../support/start-site.ts'
+import { type Site, startSite } from '../support/start-site.ts'
 import { test } from '../support/test.ts'
 
-const settings: { where: string; options: SiteOptions }[] = [
-  { where: 'with SQLite and mails as files', options: { store: 'sqlite', mail: 'files' } },
-  { where: 'with PostgreSQL and mails by SMTP', options: { store: 'postgres', mail: 'smtp' } },
-]
-
-for (const { where, options } of settings)
-  test(`ticks survive signing up, signing out, a server restart and another browser, ${where}`, async ({
-    browser,
-  }) => {
-    test.slow()
-    const site = await startSite(options)
-    try {
-      await learn(browser, site)
-    } finally {
-      await site.close()
-    }
-  })
+test('ticks survive signing up, signing out, a server restart and another browser', async ({ browser }) => {
+  // Most other tests have SQLite and mails as files.
+  const site = await startSite({ store: 'postgres', mail: 'smtp' })
+  try {
+    await learn(browser, site)
+  } finally {
+    await site.close()
+  }
+})
 
 async function learn(browser: Browser, site: Site): Promise<void> {
   const context = await browser.newContext({ baseURL: site.url })
