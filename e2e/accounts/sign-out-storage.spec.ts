@@ -105,57 +105,55 @@ test('deleting the account clears every tab', async ({ page, context, site, brow
 test.describe('with offline copies', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the copies of a session whose cookie expired are deleted at the next visit', async ({
+  test('whatever ends a session deletes the copies: a call of any tab, signing out offline, an expired cookie', async ({
     page,
     context,
     site,
   }) => {
-    await signUpQuickly(context, site)
-    await visit(page, '/category/1')
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.register('/sw.js')
-      const { active } = await navigator.serviceWorker.ready
-      active?.postMessage({ keep: location.pathname })
-    })
-    await waitUntilCached(page, '/api/user')
-    await context.clearCookies()
-    await visit(page, '/landing')
-    await expect.poll(() => isCached(page, '/api/user')).toBe(false)
-    expect(await isCached(page, '/category/1')).toBe(false)
-  })
-
-  test('every call after which someone else may be signed in deletes the copies, also those of another tab', async ({
-    page,
-    context,
-    site,
-  }) => {
-    await signUpQuickly(context, site)
-    await visit(page, '/category/1')
-    await cacheNow(page)
-    const other = await context.newPage()
-    await visit(other, '/landing')
-    for (const address of sessionChanges) {
-      await cacheReplyOf(page, 'Ada')
-      const [method = '', path = ''] = address.split(' ')
-      await other.evaluate(
-        ([method, path]) =>
-          fetch(path, { method, body: '{}', headers: { 'content-type': 'application/json' } }),
-        [method, path.replace(':id', 'none')] as const,
-      )
-      await expect.poll(() => isCached(page, '/api/user'), address).toBe(false)
+    const cacheAsMember = async () => {
+      await signUpQuickly(context, site)
+      await visit(page, '/category/1')
+      await cacheNow(page)
+      await waitUntilCached(page, '/api/user')
     }
-  })
+    const expectNoCopies = async () => {
+      for (const path of ['/api/user', '/category/1'])
+        await expect.poll(() => isCached(page, path), path).toBe(false)
+    }
 
-  test('signing out without a connection deletes the copies, too', async ({ page, context, site }) => {
-    await signUpQuickly(context, site)
-    await visit(page, '/category/1')
-    await cacheNow(page)
-    await context.setOffline(true)
-    await page.getByRole('button', { name: /^Account menu/ }).click()
-    await page.getByRole('button', { name: 'Log out' }).click()
-    await expect(toast(page)).toContainText('The server did not confirm that you are signed out.')
-    for (const path of ['/api/user', '/category/1'])
-      await expect.poll(() => isCached(page, path), path).toBe(false)
+    await test.step('every call after which someone else may be signed in', async () => {
+      await cacheAsMember()
+      const other = await context.newPage()
+      await visit(other, '/landing')
+      for (const address of sessionChanges) {
+        await cacheReplyOf(page, 'Ada')
+        const [method = '', path = ''] = address.split(' ')
+        await other.evaluate(
+          ([method, path]) =>
+            fetch(path, { method, body: '{}', headers: { 'content-type': 'application/json' } }),
+          [method, path.replace(':id', 'none')] as const,
+        )
+        await expect.poll(() => isCached(page, '/api/user'), address).toBe(false)
+      }
+      await other.close()
+    })
+
+    await test.step('signing out without a connection', async () => {
+      await cacheAsMember()
+      await context.setOffline(true)
+      await page.getByRole('button', { name: /^Account menu/ }).click()
+      await page.getByRole('button', { name: 'Log out' }).click()
+      await expect(toast(page)).toContainText('The server did not confirm that you are signed out.')
+      await expectNoCopies()
+      await context.setOffline(false)
+    })
+
+    await test.step('the next visit after the cookie expired', async () => {
+      await cacheAsMember()
+      await context.clearCookies()
+      await visit(page, '/landing')
+      await expectNoCopies()
+    })
   })
 })
 
