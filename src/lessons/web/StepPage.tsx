@@ -2,7 +2,6 @@ import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { keyLook } from '#platform/ui/display/key-look.ts'
-import { useSingleKeys } from '#platform/web/input/single-keys.ts'
 import { useGoOnKeys } from '#practice/web/round/use-go-on-keys.ts'
 import styles from './StepPage.module.css'
 import { useOneColumn } from './use-one-column.ts'
@@ -61,7 +60,6 @@ export function StepPage({ title, lead, isLeadRead, children, aside, after, foot
 function Foot({ onBack, onContinue, label }: StepFoot) {
   const button = useRef<HTMLButtonElement>(null)
   const canGoOn = onContinue !== undefined
-  const hasSingleKeys = useSingleKeys()
   useGoOnKeys(onContinue)
   useBackKey(onBack)
   // The answer has been given: the next key goes on.
@@ -83,17 +81,10 @@ function Foot({ onBack, onContinue, label }: StepFoot) {
           className="ml-auto flex items-center gap-1.5 text-xs text-muted max-md:hidden [@media(hover:none)]:hidden"
           aria-hidden="true"
         >
-          {canGoOn ? (
+          {canGoOn && (
             <>
               <kbd className={keyLook}>Enter</kbd> <span>goes on</span>
             </>
-          ) : (
-            hasSingleKeys && (
-              <>
-                <kbd className={keyLook}>1</kbd> <span>to</span> <kbd className={keyLook}>4</kbd>{' '}
-                <span>answer</span>
-              </>
-            )
           )}
           {onBack && (
             <>

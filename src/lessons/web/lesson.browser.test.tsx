@@ -14,6 +14,8 @@ test('a lesson is played by keys: a number answers, Enter goes on, an arrow goes
   })
   await expect.element(heading('Five houses in a row')).toBeVisible()
   await expect.element(button('Answer to go on')).toBeDisabled()
+  await expect.element(page.getByText('Nothing here is wrong.', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('neighbors: never both').first()).toBeInTheDocument()
   await userEvent.keyboard('1')
   await expect.element(page.getByText('It takes 10, and 12 is possible.')).toBeVisible()
   await userEvent.keyboard('{Enter}')

@@ -42,7 +42,13 @@ export const walkthrough: Walkthrough = {
     'A thief walks along five houses in a row, which hold 4, 7, 5, 1 and 3 coins. If he robs **two neighboring houses**, the alarm goes off. What is the most he can take?',
   input: { cash: '4, 7, 5, 1, 3' },
   firstTry: {
-    picture: { scene: drawArray({ values: cash, hasNoIndices: true }) },
+    picture: {
+      scene: drawArray({
+        values: cash,
+        hasNoIndices: true,
+        bracket: { from: 1, to: 2, text: 'neighbors: never both' },
+      }),
+    },
     tries: [
       {
         text: 'Rob the richest house, then the richest that is still allowed',

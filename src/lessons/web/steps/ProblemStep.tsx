@@ -1,3 +1,4 @@
+import type { Picture } from '#curriculum/walkthroughs/walkthrough.ts'
 import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
 import { LessonPicture, Stage } from '../LessonPicture.tsx'
 import { tryId } from '../lesson-answers.ts'
@@ -25,6 +26,11 @@ export function ProblemStep(props: ScreenProps) {
       aside={
         <QuestionPanel
           ask="What would you try first?"
+          note={
+            chosen === undefined
+              ? 'Nothing here is wrong. What you choose is tried on these values.'
+              : undefined
+          }
           options={tries.map(({ text, says }) => ({ text, says: <MarkedText text={says} /> }))}
           chosen={chosen}
           onChoose={(option) => onAnswer(tryId, option)}
@@ -44,10 +50,17 @@ export function ProblemStep(props: ScreenProps) {
           }
         >
           {pictures.map((each, index) => (
-            <LessonPicture key={each.title ?? index} pictures={[each]} />
+            <LessonPicture key={each.title ?? index} pictures={[withBars(each)]} />
           ))}
         </div>
       </Stage>
     </StepPage>
   )
+}
+
+/** Here numbers are heights, prices and times, not yet the cells of an algorithm. */
+function withBars(picture: Picture): Picture {
+  const { scene } = picture
+  if (scene.kind !== 'array' || !scene.cells.every(({ value }) => typeof value === 'number')) return picture
+  return { ...picture, scene: { ...scene, hasBars: true } }
 }
