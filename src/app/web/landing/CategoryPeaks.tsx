@@ -12,7 +12,7 @@ export function CategoryPeaks({ kind }: { kind: VisitorKind }) {
         <h2 id="peaks">{`Eight peaks, ${catalogueTotals.patterns} patterns`}</h2>
         <p className="text-sm text-muted">Each contour line is one pattern</p>
       </div>
-      <ul className="grid gap-x-12 md:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-x-12 max-xs:wrap-anywhere md:grid-cols-2">
         {categorySummaries.map(({ id, hue, displayName, listenFor, patternCount }) => (
           <li key={id} className="border-t border-line">
             <WayLink
@@ -22,7 +22,7 @@ export function CategoryPeaks({ kind }: { kind: VisitorKind }) {
               <span className="w-[68px] flex-none md:w-[84px] [&>svg]:h-auto [&>svg]:w-full">
                 <ContourGlyph seed={id + 2} rings={patternCount} lit={patternCount} size={84} hue={hue} />
               </span>
-              <div className="flex-1">
+              <div className="min-w-0 flex-1">
                 <h3 className="text-heading-sm group-hover:underline group-hover:underline-offset-4">
                   {displayName}
                 </h3>

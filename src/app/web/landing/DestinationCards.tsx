@@ -12,7 +12,7 @@ export function DestinationCards({ kind }: { kind: VisitorKind }) {
       <h2 id="ways" className="mb-6">
         Six ways up
       </h2>
-      <div className="grid gap-4 md:grid-cols-6">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-6">
         <Card shape="wide" kind={kind} destination={destinations.learning}>
           <ArrayFigure
             id="window-card"

@@ -43,6 +43,24 @@ export function Hero({ visitor }: { visitor: Visitor }) {
           </p>
           <p className={`font-bold ${styles.greeting}`}>{greetingOf(visitor)}</p>
         </div>
+        <div className={styles.ways}>
+          {kind === 'none' ? (
+            <AccessLink
+              path={destinations.learning.path}
+              kind={kind}
+              className={buttonClass('primary', 'lg')}
+            >
+              {primaryLabel.none}
+            </AccessLink>
+          ) : (
+            <ButtonLink to={isNewcomer ? '/first-hour' : destinations.learning.path} look="primary" size="lg">
+              {isNewcomer ? 'Start with three questions' : primaryLabel[kind]}
+            </ButtonLink>
+          )}
+          <ButtonLink to="#try-a-demo" look="quiet" size="lg" className="max-md:hidden">
+            See how it works
+          </ButtonLink>
+        </div>
         <div className={styles.spot}>
           <Trial
             wayIn={
@@ -61,24 +79,6 @@ export function Hero({ visitor }: { visitor: Visitor }) {
               </>
             }
           />
-        </div>
-        <div className={styles.ways}>
-          {kind === 'none' ? (
-            <AccessLink
-              path={destinations.learning.path}
-              kind={kind}
-              className={buttonClass('primary', 'lg')}
-            >
-              {primaryLabel.none}
-            </AccessLink>
-          ) : (
-            <ButtonLink to={isNewcomer ? '/first-hour' : destinations.learning.path} look="primary" size="lg">
-              {isNewcomer ? 'Start with three questions' : primaryLabel[kind]}
-            </ButtonLink>
-          )}
-          <ButtonLink to="#try-a-demo" look="quiet" size="lg">
-            See how it works
-          </ButtonLink>
         </div>
       </div>
       <LandingRange peaks={peaks} className={styles.range ?? ''} />

@@ -91,3 +91,14 @@ test('continuing as a guest ends on a landing page that says so', async () => {
   await expect.element(page.getByText('You are in as a guest')).toBeVisible()
   expect(location.pathname).toBe('/landing')
 })
+
+test.each(['visitor', 'guest', 'member'] as const)(
+  'on the smallest phones, the one pointed button of a %s is on the first screen, above the bar',
+  async (as) => {
+    await page.viewport(360, 640)
+    await openPage('/landing', { as })
+    const pointed = page.getByRole('main').getByCss('a.primary-button')
+    await expect.element(pointed).toHaveLength(1)
+    expect(pointed.element().getBoundingClientRect().bottom).toBeLessThan(420)
+  },
+)
