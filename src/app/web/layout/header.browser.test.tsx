@@ -84,3 +84,26 @@ test.each([390, 800, 1440])('what sticks %i px wide keeps below the bar of a pag
     await unmount()
   }
 })
+
+test.each(['visitor', 'guest', 'member'] as const)(
+  'with text twice as large on a phone, nothing in the header of a %s covers anything else',
+  async (as) => {
+    // In proportion to the text.
+    await page.viewport(195, 422)
+    await openPage('/study-notes', { as })
+    const header = page.getByRole('banner')
+    await expect.element(header.getByText(/^Sign |^A$/).first()).toBeVisible()
+    const parts = header
+      .getByCss('a, button, [role=progressbar]')
+      .elements()
+      .map((part) => part.getBoundingClientRect())
+      .filter(({ width, height }) => width > 1 && height > 1)
+    for (const [index, { left, right, top, bottom }] of parts.entries())
+      for (const other of parts.slice(index + 1))
+        expect(
+          left < other.right && other.left < right && top < other.bottom && other.top < bottom,
+          `${index} covers another`,
+        ).toBe(false)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(195)
+  },
+)

@@ -27,7 +27,7 @@ export function StudyNotesPage() {
       <p className="mt-2.5 max-w-prose text-lg text-ink-2">
         Reference pages to keep open while you solve problems. Each one prints well.
       </p>
-      <ul className="mt-8 grid gap-4 md:mt-10">
+      <ul className="mt-8 grid grid-cols-1 gap-4 max-xs:wrap-anywhere md:mt-10">
         <NoteCard outline={dfsBfsGuide} facts="Both searches in step · 20 problems in five levels · Java">
           <TreeFigure />
         </NoteCard>

@@ -59,7 +59,7 @@ function InterviewRow({ question, mayTick }: InterviewRowProps) {
   const drawer = useProblemDrawer()
   return (
     <li
-      className={`grid min-h-12 items-center gap-x-2 border-t border-line hover:bg-surface max-md:py-1 md:flex md:gap-x-3 ${mayTick ? 'grid-cols-[auto_minmax(0,1fr)_auto]' : 'grid-cols-[minmax(0,1fr)_auto]'}`}
+      className={`grid min-h-12 items-center gap-x-2 border-t border-line hover:bg-surface max-md:py-1 max-xs:wrap-anywhere md:flex md:gap-x-3 ${mayTick ? 'grid-cols-[auto_minmax(0,1fr)_auto]' : 'grid-cols-[minmax(0,1fr)_auto]'}`}
     >
       {mayTick && (
         <span className="max-md:row-span-2">
@@ -87,7 +87,7 @@ function InterviewRow({ question, mayTick }: InterviewRowProps) {
         </button>
         {waiting && <WaitingMark />}
       </div>
-      <div className="flex items-center gap-3 md:w-52">
+      <div className="flex flex-wrap items-center gap-x-3 md:w-52">
         <span className={`md:hidden ${numberLook}`}>{number}</span>
         <span className="inline-flex min-h-6.5 items-center gap-2 rounded-xs bg-surface-2 px-2.25 text-xs leading-none font-strong text-ink-2">
           <i aria-hidden="true" className="size-2 flex-none rounded-full bg-hue" />

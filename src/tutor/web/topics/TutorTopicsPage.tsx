@@ -39,7 +39,7 @@ export function TutorTopicsPage() {
         <h2 id="tutor-topics" className="mb-4">
           Choose a topic
         </h2>
-        <ul className="grid md:grid-cols-2 md:gap-x-14">
+        <ul className="grid grid-cols-1 md:grid-cols-2 md:gap-x-14">
           {tutorTopics.map((topic) => (
             <TopicRow key={topic.id} topic={topic} />
           ))}
@@ -60,7 +60,7 @@ function TopicRow({ topic }: { topic: TutorTopic }) {
   return (
     <li
       data-hue={topic.icon}
-      className="group relative flex gap-5 border-t border-line py-6 transition-colors duration-(--dur-fast) hover:border-hue md:gap-6"
+      className="group relative flex gap-5 border-t border-line py-6 max-xs:wrap-anywhere transition-colors duration-(--dur-fast) hover:border-hue md:gap-6"
     >
       <div className="flex-none pt-1">
         <TopicHill topic={topic} size={72} />
