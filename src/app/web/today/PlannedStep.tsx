@@ -28,7 +28,7 @@ export function PlannedStep({ plan, stop, offer }: PlannedStepProps) {
         I know the basics: first round
       </ButtonLink>
     ) : (
-      <SomethingElse plan={plan} />
+      <SomethingElse plan={plan} pattern={'pattern' in act ? act.pattern : undefined} />
     )
   switch (act.kind) {
     case 'lesson':

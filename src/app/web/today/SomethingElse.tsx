@@ -4,9 +4,15 @@ import type { Plan } from '#plan/contract.ts'
 import { buttonClass } from '#platform/ui/controls/Button.tsx'
 import { NavigationMenu } from '../navigation/NavigationMenu.tsx'
 
+interface SomethingElseProps {
+  plan: Plan | undefined
+  /** Of the next step, if it is a lesson or a problem. */
+  pattern?: string | null | undefined
+}
+
 /** What a learner may do in place of the next step. Nothing at all is fine, too: the plan moves by itself. */
-export function SomethingElse({ plan }: { plan: Plan | undefined }) {
-  const lessons = (plan?.legs ?? []).slice(1, 3)
+export function SomethingElse({ plan, pattern: offered }: SomethingElseProps) {
+  const lessons = (plan?.legs ?? []).filter(({ pattern }) => pattern !== offered).slice(0, 2)
   const links = [
     { to: '/practice', text: 'A practice round' },
     ...lessons.map(({ pattern }) => ({ to: `/learn/${pattern}`, text: `Lesson: ${displayNameOf(pattern)}` })),
