@@ -8,7 +8,7 @@ const pages = [
 /** Switches between the two lists of questions. */
 export function QuestionTabs() {
   return (
-    <nav aria-label="Lists of questions" className="page pt-3 md:pt-4">
+    <nav aria-label="Lists of questions" className="page md:pt-4">
       <ul className="flex gap-1 border-b-firm border-line">
         {pages.map(({ path, label }) => (
           <li key={path}>
