@@ -46,11 +46,13 @@ export function metersText(meters: number): string {
   return `${meters < 0 ? '−' : '+'}${Math.abs(meters).toLocaleString('en')}`
 }
 
-const firstGuess = 10
+/** The answers of one round at most. */
+export const isFirstGuess = ({ counted }: Pick<Standing, 'counted'>) => counted <= 10
 
-function rangeText({ counted, altitude: { range } }: Standing): string {
-  if (counted === 0) return `where everyone starts, give or take ${range}`
-  return `${counted <= firstGuess ? 'a first guess' : 'your altitude'}, give or take ${range}`
+function rangeText(standing: Standing): string {
+  const { range } = standing.altitude
+  if (standing.counted === 0) return `where everyone starts, give or take ${range}`
+  return `${isFirstGuess(standing) ? 'a first guess' : 'your altitude'}, give or take ${range}`
 }
 
 /** Undefined in the first week. What an absence took before this week is not of this week. */
@@ -115,7 +117,7 @@ function verdictText({ checks, above, counted, away }: Facts): string {
   if (away > ratingConstants.fallAfterDays)
     return `Your last answer was ${away} days ago. After a week the level falls slowly and its range widens, until you come back. A few answers bring it up to date.`
   if (counted === 0) return 'Everyone starts at 1,000 m. Your first ten answers say roughly where you stand.'
-  if (counted <= firstGuess)
+  if (isFirstGuess({ counted }))
     return `Everyone starts at 1,000 m. ${capitalized(countText(counted, 'answer'))} ${counted === 1 ? 'leaves' : 'leave'} it wide; three more rounds take about a third off it. Nothing is lost by a bad first day.`
   if (checks === 0)
     return 'In four of five cases you stand inside the band. A Sealed Five a week says whether practice and reality agree.'

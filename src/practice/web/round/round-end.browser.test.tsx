@@ -134,9 +134,12 @@ test('going down is told without alarm', async () => {
   await expect.element(main.getByText(/^You named fewer than your altitude predicted/)).toBeVisible()
 })
 
-test('a first round shows a guess with its range, and no gain', async () => {
+test.each([
+  ['at once', startWith({ counted: 0, answered: 0, altitude: { meters: 1000, range: 245 } })],
+  ['in another browser', {}],
+])('a first round shows a guess with its range, and no gain: %s', async (_, start) => {
   await openEnd({
-    start: startWith({ counted: 0, answered: 0, altitude: { meters: 1000, range: 245 } }),
+    start,
     standing: { counted: 10, altitude: { meters: 1090, range: 170 } },
   })
   await expect.element(main.getByText('a first guess, give or take 170')).toBeVisible()

@@ -1,6 +1,6 @@
 import { countText } from '#platform/count-words.ts'
 import type { Round, Standing } from '../../../contract.ts'
-import { metersText } from '../../overview/Altitude.tsx'
+import { isFirstGuess, metersText } from '../../overview/Altitude.tsx'
 import styles from './end.module.css'
 import type { RoundStart } from './round-start.ts'
 
@@ -39,7 +39,7 @@ export function Gain({ round, standing, start, isCounted, isMoving }: GainProps)
     return (
       <p className={line}>
         <b className={number}>{here}</b>
-        <span>{`${counted <= 10 ? 'a first guess, ' : ''}give or take ${altitude.range}`}</span>
+        <span>{`${isFirstGuess(standing) ? 'a first guess, ' : ''}give or take ${altitude.range}`}</span>
       </p>
     )
   const gain = altitude.meters - start.altitude.meters

@@ -6,6 +6,7 @@ import { shortNames } from '#curriculum/short-names.ts'
 import { countText } from '#platform/count-words.ts'
 import { secondMs } from '#platform/durations.ts'
 import type { Round, Standing } from '../../../contract.ts'
+import { isFirstGuess } from '../../overview/Altitude.tsx'
 import { cellsOf, idOf, type Step } from '../round-state.ts'
 import { EndKeys } from './EndKeys.tsx'
 import styles from './end.module.css'
@@ -69,7 +70,7 @@ export function RoundEnd(props: RoundEndProps) {
           <Slope
             meters={standing.altitude.meters}
             from={start && start.counted > 0 && hasMoved ? start.altitude.meters : undefined}
-            range={start?.counted === 0 ? standing.altitude.range : undefined}
+            range={isFirstGuess(standing) ? standing.altitude.range : undefined}
             isMoving={isMoving}
           />
         )}
