@@ -25,7 +25,7 @@ const forms = {
     'g',
   ),
   lists:
-    /(?<![\w\]])\[[-\w\s,.+*/'’“”\x22]*\]|(?<![\w.[])-?\d+(?:(?:\s*(?:,|->|→)\s*|\s+)(?:-?\d+|null)(?![\w^]|\.\d)){2,}|(?<![\w.[])-?\d+\s*(?:->|→)\s*-?\d+/g,
+    /(?<![\w\]])\[[-\w\s,.+*/'’“”\x22]*\]|(?<![\w.[])-?\d+(?:(?:\s*(?:,|->|→)\s*|\s+)(?:-?\d+|null)(?![\w^]|\.\d)){2,}(?:,? and -?\d+(?![\w^]|\.\d))?|(?<![\w.[])-?\d+\s*(?:->|→)\s*-?\d+/g,
   calls: /\b(?:push|pop|peek|put|get)\b(?: -?\d+)*(?:\s*,\s*(?:push|pop|peek|put|get)\b(?: -?\d+)*)+/gi,
   texts: /["“][^"”]{1,40}["”]|(?<!\w)['‘][^'’]{1,20}['’](?!\w)/g,
 } as const
@@ -50,6 +50,27 @@ export function takeApart(text: string): Given {
     })
   const { nested = [], lists = [], texts = [], edges = [], calls = [] } = found
   return { nested, lists, texts, edges, calls, numbers: rest.match(number) ?? [], rest }
+}
+
+/** What comes before a list that is a result: `the order is`, but not the first word of `is [3,1] sorted?`. */
+const saysResult =
+  /(?:(?<!^\W*(?:(?:so|ok|and|but)\W+)*|\b(?:tree|list|array|arr|graph|grid|matrix|string|input|root|head|nums|numbers)\s+)\b(?:is|are)|\b(?:be|was|were|gives?|g[eo]t|becomes?|returns?|makes|yields|order|output|result|view|answer)(?: is)?|->|=>|→)\s*$/i
+/** What comes before numbers without brackets that are an input. */
+const saysInput =
+  /(?:^\W*|\b(?:for|on|with|of|in|about|like|array|list|arr|input|\w+s)\s*(?:=|:|is|are)?\s*|[=:(]\s*)$/i
+
+/** The input alone: a list that is said to be a result is `stated`, and numbers that nothing names are neither. */
+export function withoutResults(text: string, given: Given): Given {
+  const before = (value: string) => text.slice(0, Math.max(0, text.lastIndexOf(value)))
+  const isResult = (value: string) => saysResult.test(before(value))
+  const isNamed = (value: string) => /^\[|->|→/.test(value) || saysInput.test(before(value))
+  const lists = [...given.nested, ...given.lists]
+  return {
+    ...given,
+    nested: given.nested.filter((list) => !isResult(list)),
+    lists: given.lists.filter((list) => !isResult(list) && isNamed(list)),
+    stated: lists.findLast(isResult),
+  }
 }
 
 export const hasInput = (given: Given) => kinds.some((kind) => kind !== 'numbers' && given[kind].length > 0)

@@ -91,7 +91,7 @@ export function tasksIn(text: string): readonly string[] | undefined {
 /** Conditions by which a task differs from the one beside it, and what says the same in a text on it. */
 const variants: readonly (readonly [RegExp, RegExp])[] = [
   [
-    /\bas (?:often|many times) as (?:i|you|we) (?:want|like)\b|\bany number of times\b|\bunlimited\b/,
+    /\bas (?:often|many times) as (?:i|you|we) (?:want|like)\b|\bany number of times\b|\bunlimited\b|\b(?:many|multiple|several) (?:times|transactions|trades)\b|\bmore than once\b/,
     /\bas (?:often|many)\b|\bany number\b|\bunlimited\b/,
   ],
   [/\bcircular\b|\bwraps?\b/, /\bcirc\w+\b|\bwraps?\b|\bring\b/],

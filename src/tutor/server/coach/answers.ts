@@ -197,10 +197,9 @@ function costPartIn(words: string): 'time' | 'space' | undefined {
   return asksSpace ? 'space' : 'time'
 }
 
-/** What a lesson says first to a question of this kind. */
-function generalAnswer(turn: Turn, pattern: string): string {
-  const { description, identificationClues, complexity, workedExample, whenNot } = lessonOf(pattern)
-  const elsewhere = `${displayNameOf(pattern)} does not fit when:\n${whenNot.map((text) => `- ${text}`).join('\n')}`
+/** What the problem spoken of costs, or else the pattern; the time, the space or both, as the message asks. */
+export function costsOf(turn: Turn, pattern: string): string {
+  const { complexity } = lessonOf(pattern)
   // `The complexity of that` may be about a problem that was only mentioned.
   const { number = 0, title = '' } =
     problemOf(turn) ?? knownProblems.get(turn.conversation.named.at(-1) ?? 0) ?? {}
@@ -216,9 +215,16 @@ function generalAnswer(turn: Turn, pattern: string): string {
     `${subject} takes \`${time}\` time${reasonOf(time, complexity.time, complexity.timeReason)}`,
     `${part ? subject : 'It'} takes \`${space}\` space${reasonOf(space, complexity.space, complexity.spaceReason)}`,
   ]
+  return costs.slice(part === 'space' ? 1 : 0, part === 'time' ? 1 : 2).join(' ')
+}
+
+/** What a lesson says first to a question of this kind. */
+function generalAnswer(turn: Turn, pattern: string): string {
+  const { description, identificationClues, workedExample, whenNot } = lessonOf(pattern)
+  const elsewhere = `${displayNameOf(pattern)} does not fit when:\n${whenNot.map((text) => `- ${text}`).join('\n')}`
   const texts: Partial<Record<QuestionKind, string | undefined>> = {
     when: asksInstead.test(turn.message.words) ? elsewhere : identificationClues,
-    cost: costs.slice(part === 'space' ? 1 : 0, part === 'time' ? 1 : 2).join(' '),
+    cost: costsOf(turn, pattern),
     mistake: tellMistakes(pattern),
     stuck: workedExample,
     compare: identificationClues,

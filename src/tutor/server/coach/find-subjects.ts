@@ -21,7 +21,7 @@ export function findProblem(text: string, preferred: readonly string[] = []) {
   const exact = findExactly(text)
   if (exact) return { problem: inTopicFirst(exact, preferred), isSure: true, length: Infinity }
   // What comes after a title hides it.
-  const [head = ''] = text.split(/[.,:;!?\n]/, 1)
+  const [head = ''] = text.replace(/\[[^\]]*\]?/g, ' ').split(/[.,:;!?\n]/, 1)
   const first = find(head, preferred)
   return first?.isSure ? first : find(text, preferred)
 }

@@ -4,30 +4,14 @@ import type { QuestionKind } from '#content/tutor/question-kinds.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import type { Check } from '#curriculum/tutor-texts.ts'
 import { giveAnswer } from '../answers.ts'
-import {
-  contextOf,
-  type Draft,
-  patternsOf,
-  problemOf,
-  readMessage,
-  type Said,
-  type Turn,
-} from '../conversation.ts'
+import { contextOf, type Draft, patternsOf, problemOf, type Said, type Turn } from '../conversation.ts'
 import { findFor, isCase } from '../findings.ts'
 import { claims } from '../material/claims.ts'
 import { demoLink, type LessonPassage } from '../passages.ts'
 import { contentWords, termsOf, wordsOf } from '../word-forms.ts'
 import { goOn, patternOf } from './follow.ts'
 import { guesses, judgeOn, reasons, withoutTag } from './judge-replies.ts'
-import {
-  confirm,
-  costIn,
-  isOtherWay,
-  judgeCost,
-  judgePattern,
-  judgeStructure,
-  sentencesOn,
-} from './judge-sentences.ts'
+import { costIn, isOtherWay, judgePattern, tellCost } from './judge-sentences.ts'
 import { deniedIn, findClaim, isBackedBy } from './statements.ts'
 
 /** Kinds of message that want something else than to reply. */
@@ -109,8 +93,7 @@ function judgeAgain(turn: Turn): Draft | undefined {
   const stated = turn.conversation.messages.at(-1)
   const { answer } = turn.conversation.last
   if (!stated || !answer) return undefined
-  const judged = confirm({ ...turn, message: readMessage(stated, turn.topic) }, stated)
-  return judged ?? goOn(turn, `I can't judge “${stated}” word by word. ${tryOut(turn, patternOf(turn))}`)
+  return goOn(turn, `I can't judge “${stated}” word by word. ${tryOut(turn, patternOf(turn))}`)
 }
 
 /** How a learner finds out whether a statement is right. */
@@ -175,31 +158,29 @@ export function judgeClaim(turn: Turn): Draft | undefined {
       findClaim(said, on(about), isLong ? pattern : sure, context),
       // What holds of another pattern need not hold of this one, so nothing less than the same will do.
       ofOthers?.kind === 'same' && !isBareCost ? ofOthers : undefined,
-    ].filter((each) => each !== undefined)
+    ]
+      .filter((each) => each !== undefined)
+      // What was written to a question that nobody asked is hardly meant.
+      .filter(({ kind, claim }) => kind !== 'meant' || ['', answer?.id].includes(claim.answer ?? ''))
     return found.find(({ kind }) => kind !== 'near') ?? found[0]
   }
   const isBare = isOfCost && contentWords(text).length < 4
   if (isBare && isOtherWay(turn))
-    return judgeCost(turn, text) ?? leaveOpen(turn, [...about][0] ?? patternOf(turn))
+    return tellCost(turn, withoutTag(text)) ?? leaveOpen(turn, [...about][0] ?? patternOf(turn))
   const denied = deniedIn(text)
   const found = find(text)
   const reply = found && replyWith(found)
   const sure = (found?.kind === 'near' ? undefined : reply) ?? (denied && replyToDenial(text, find(denied)))
   if (sure) return goOn(turn, sure, { check: undefined })
-  const known = sentencesOn(turn)
-  const judged =
-    judgePattern(turn) ?? judgeCost(turn, text) ?? confirm(turn, text, known) ?? judgeStructure(turn, text)
+  const judged = judgePattern(turn) ?? tellCost(turn, withoutTag(text))
   if (judged || !asserts) return judged
   const { best } = findFor(turn)
   const isWritten = best && best.chance > likely.near && !isCase(best.found)
   if (reply && !isWritten) return goOn(turn, reply, { check: undefined })
   for (const part of partsOf(text)) {
     const claimed = find(part)
-    const ofPart =
-      claimed?.kind === 'same'
-        ? goOn(turn, claimed.claim.reply, { check: undefined })
-        : (judgeCost(turn, part) ?? confirm(turn, part, known))
-    if (ofPart) return { ...ofPart, opening: `About “${part}”: ${ofPart.opening}` }
+    if (claimed?.kind === 'same')
+      return goOn(turn, `About “${part}”: ${claimed.claim.reply}`, { check: undefined })
   }
   return leaveOpen(turn, [...about][0] ?? patternOf(turn))
 }

@@ -102,7 +102,7 @@ export function readOnce(text: string): Statement {
   return known
 }
 
-export const isCost = (word: string) =>
+const isCost = (word: string) =>
   word.startsWith('o(') || /^(?:linear|quadratic|logarithmic|constant|exponential)$/.test(word)
 export const isSymbol = (word: string) =>
   /^(?:lte?|gte?|differs|equals|plusone|minusone|(?:plus|minus|times|div|mod)of)$/.test(word)

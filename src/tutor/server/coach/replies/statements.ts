@@ -6,7 +6,6 @@ import { read, withoutTag } from './judge-replies.ts'
 import {
   areSidesInOrder,
   inOrder,
-  isCost,
   isFiller,
   isName,
   isSymbol,
@@ -41,42 +40,10 @@ function compare(own: Statement, written: Statement, context: Statement): number
   return isExact ? alike : alike * 0.75
 }
 
-const conditional =
-  /^\W*(?:for|with|without|unlike|in|on|you|your|either|most likely)\b|\b(?:if|unless|when|whenever|until|otherwise|instead|suppose|only)\b/
 const quantifiers =
   'exactly first last worst best average many several once twice constant any always never all every both only null empty nothing something'.split(
     ' ',
   )
-
-/** Of what a learner says, these may be missing. */
-const weak = /\b(?:gets?|becomes?|takes?|under|already|one of the|each time|in total)\b/gi
-
-/**
- * Whether clauses of a lesson say what a learner asserts. With another side, number, cost, condition or negation in either,
- * they do not.
- */
-export function isSaidBy(text: string): (clause: string) => boolean {
-  const own = readStatement(withoutTag(text).replace(weak, ' '))
-  const isConditional = conditional.test(text.toLowerCase())
-  return (clause) => (isConditional || !conditional.test(clause.toLowerCase())) && says(readOnce(clause), own)
-}
-
-function says(said: Statement, own: Statement): boolean {
-  const least = [...own.words].some(isCost) ? 2 : 3
-  if (own.terms.size < least || own.isNegated !== said.isNegated || swapsIn(own, said).length > 0)
-    return false
-  const isStrict = (word: string) => isValue(word) || quantifiers.includes(word) || isName(word)
-  if ([...own.words].some((word) => isStrict(word) && !said.words.has(word))) return false
-  // `O(n) time and O(n) space` is not in `O(n) time, O(1) space`.
-  const [given = [], written = []] = [own, said].map(({ sequence }) => sequence.filter(isValue))
-  if (inOrder(given, written) < given.length || !areSidesInOrder(own, said) || !isIn(own.marks, said.marks))
-    return false
-  const shared = weigh(new Set([...own.terms].filter((term) => said.terms.has(term))))
-  const order = inOrder(own.sequence, said.sequence) / (own.sequence.length || 1)
-  // `prev = next` has the words of `next = prev`.
-  const leastOrder = [...own.words].some(isSymbol) ? 1 : 0.61
-  return shared >= 0.95 * weigh(own.terms) && shared >= 0.5 * weigh(said.terms) && order >= leastOrder
-}
 
 function weigh(terms: ReadonlySet<string>): number {
   return [...terms].reduce((sum, term) => sum + weightOf(term), 0)
@@ -164,7 +131,7 @@ const [leastPart, leastNear] = [0.4, 0.47]
  */
 export function findClaim(
   text: string,
-  claims: readonly (Claim & { readonly subject?: string })[],
+  claims: readonly (Claim & { readonly subject?: string; readonly answer?: string })[],
   least: number,
   context = '',
 ) {

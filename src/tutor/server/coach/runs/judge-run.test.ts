@@ -79,7 +79,7 @@ describe('a statement that is right, or says nothing of the result', () => {
     [
       'arrays',
       [kadane, 'so for [-2,1,-3,4,-1,2,1,-5,4] i get 6 from 4,-1,2,1. correct?'],
-      /^The result is right: .*the answer is 6/,
+      /^Yes: .*the answer is 6/,
     ],
     [
       'dynamic-programming',
@@ -265,6 +265,29 @@ describe('an input', () => {
       /^Yes: for prices = \[7,1,5\] the answer is 4/,
     ],
     ['recursion', ['[1,2,3] has 6 subsets, right?'], /^(?:For|Not quite: for) nums = \[1,2,3\] .* 8/],
+    [
+      'trees',
+      [
+        'root = [3,9,20,null,null,15,7], is the level order [[3],[9,20],[15,7]]?',
+        'and the right side view would be [3,20,7]',
+      ],
+      /^Yes: for root = \[3,9,20,null,null,15,7\]/,
+    ],
+    ['trees', ['preorder and postorder', 'is the postorder of this tree 2 6 4?'], /^(?!Yes|No|For )/],
+    ['trees', ['valid bst', 'so if inorder is [1,2,4,3,5] its not a valid bst'], /^(?!Yes|No|For )/],
+    ['recursion', ['permutations', 'no i mean with duplicates, 112 121 211'], /^(?!Yes|No|For )/],
+    ['dynamic-programming', ['coins [1,3,4] amount 6. i get 3 coins (4+1+1)'], /^(?!Yes|Not|For )/],
+    ['dynamic-programming', ['house robber with [2,7,9,3,1] gives 12'], /^Yes: .*the answer is 12\./],
+    [
+      'dynamic-programming',
+      ['house robber', 'is greedy correct for US coins 1, 5, 10 and 25?'],
+      /^(?!Yes|Not|For )/,
+    ],
+    [
+      'arrays',
+      ['best time to buy and sell stock', 'if i may sell many times, for [7,1,5] i get 4'],
+      /^(?!Yes|Not|For )/,
+    ],
     ['recursion', ['[1,2] has 3 subsets'], /^(?:For|Not quite: for) nums = \[1,2\] .* 4/],
     ['recursion', ['permutations of [1,2,3] are 9, right?'], /^Not quite: .*the answer is 6, not 9/],
   ])(

@@ -35,14 +35,12 @@ import {
   variablesOf,
 } from './run-listing.ts'
 import { runOperations } from './run-operations.ts'
-import { asksBeside, inputIn, isResultOnly, namesInput } from './trace.ts'
+import { asksBeside, inputIn, namesInput, stating } from './trace.ts'
 import { sumsIn } from './trace-listing.ts'
 
 /** What it says of a program is for whoever sees the program, `the gap goes 2, 3, 4` is no input, and these ask for more than a verdict. */
 const isOther =
-  /\b(?:my (?:code|program|function|solution|loop|version)|instead of|expected|push(?:es|ed)?|pops?|enqueues?|dequeues?|inserts? \d|swaps?|splits? into|how (?:would|will|do|does))\b|^\W*(?:(?:ok|so|and|but|then)\W+)*(?:how|why|what|when|where|which|show|trace|run|try|walk)\b|^[^[\d]*(?:\d+(?!,? ?\d)[^[\d]+)*\b(?:gap|distance|dp|table|row)s? (?:goes|go|=|is|becomes?) ?\[?\d+,/i
-/** It may say what the result is. */
-export const stating = /\b(?:right|correct|i g[eo]t|gives?|becomes?|answer|result)\b|\d(?: \w+)?\W*\?\s*$/i
+  /\b(?:greedy|my (?:code|program|function|solution|loop|version)|instead of|expected|push(?:es|ed)?|pops?|enqueues?|dequeues?|inserts? \d|swaps?|splits? into|how (?:would|will|do|does))\b|^\W*(?:(?:ok|so|and|but|then)\W+)*(?:how|why|what|when|where|which|show|trace|run|try|walk)\b|^[^[\d]*(?:\d+(?!,? ?\d)[^[\d]+)*\b(?:gap|distance|dp|table|row)s? (?:goes|go|=|is|becomes?) ?\[?\d+,/i
 /** `How many ways for n = 10? I get 89`. */
 const getsResult = /\bi g[eo]t \S*\d/i
 
@@ -80,8 +78,7 @@ function judgeResult(turn: Turn): Draft | undefined {
   const problem = problemOf(turn)
   const solver = problem && solving(problem)
   const isOfNumbers = solver?.cases.parameters.every(({ type }) => type === 'int') === true
-  const isInput =
-    (hasInput(own) && !isResultOnly(asValues(text), own)) || (isOfNumbers && own.numbers.length > 0)
+  const isInput = hasInput(own) || (isOfNumbers && own.numbers.length > 0)
   // `So it is 5?`, after an input. A number is hardly meant for long.
   const looksBack = !isInput && sums.length === 0 && own.stated !== undefined && !ofOther.test(own.rest)
   const wasRun = last.steps !== undefined || last.kind === 'trace'
@@ -115,7 +112,7 @@ function isCalledOther(noun = '', task: string): boolean {
 }
 
 /** Beyond this, the task that is nearest by its words is certainly meant, and not the next one. */
-const leastLead = 0.6
+const leastLead = 1
 
 /** The run of the task that is spoken of, if there is no doubt which one that is, and all values are read. */
 function chooseOn(turn: Turn, given: Given, { stated, noun, rest }: Given): OwnRun | undefined {
@@ -135,11 +132,16 @@ function chooseOn(turn: Turn, given: Given, { stated, noun, rest }: Given): OwnR
   )
   const ranked = rankRuns(turn, patterns, fitting, `${given.rest} ${rest}`)
   const ofTopic = ranked.filter(({ run }) => turn.topic.patterns.includes(run.pattern))
-  const [best, next] = ofTopic.length > 0 ? ofTopic : ranked
-  const isSure =
-    best &&
-    (!next || best.score > next.score + leastLead || isSameSet(resultOf(best.run), resultOf(next.run)))
-  return isSure ? { ...best.run, left: { ...best.run.left, stated } } : undefined
+  const likely = (ofTopic.length > 0 ? ofTopic : ranked).map(({ run, score }) => ({
+    score,
+    run: { ...run, left: { ...run.left, stated } },
+  }))
+  const [best] = likely
+  const near = likely.filter(({ score }) => score === best?.score || score > (best?.score ?? 0) - leastLead)
+  // Of tasks that may be meant, the one of which it is true; if it is true of none, they must have the same result.
+  const confirmed = near.find(({ run }) => /^(?:Yes|The result)/.test(judge(run) ?? ''))
+  const isSure = near.every(({ run }) => best && isSameSet(resultOf(best.run), resultOf(run)))
+  return (confirmed ?? (isSure ? best : undefined))?.run
 }
 
 /** Also of rows whose values come in another order. */

@@ -8,7 +8,7 @@ export function givenIn(text: string, found: Given): Given {
   )
   const numbers = [...results.matchAll(number)].map(({ 0: value, index }) => ({ value, start: index }))
   const others = [...nested, ...lists, ...texts].map((value) => ({ value, start: text.lastIndexOf(value) }))
-  const stated = [...others, ...numbers]
+  const said = [...others, ...numbers]
     .sort((one, other) => one.start - other.start)
     .flatMap(({ value, start }) => {
       if (start < 0) return []
@@ -17,6 +17,7 @@ export function givenIn(text: string, found: Given): Given {
       return how ? [{ ...how, value, start }] : []
     })
     .at(-1)
+  const stated = found.stated === undefined ? said : undefined
   const withoutStated = (values: readonly string[]) => values.filter((value) => value !== stated?.value)
   return {
     ...found,
@@ -24,7 +25,7 @@ export function givenIn(text: string, found: Given): Given {
     lists: withoutStated(lists),
     texts: withoutStated(texts),
     numbers: numbers.filter(({ start }) => start !== stated?.start).map(({ value }) => value),
-    stated: stated?.value,
+    stated: stated?.value ?? found.stated,
     noun: stated?.noun,
   }
 }

@@ -11,6 +11,7 @@ import {
   isUsedUp,
   takeApart,
   treeForm,
+  withoutResults,
 } from '#content/tutor/reading/inputs-in-messages.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import { writeDemoAddress } from '#demos/demo-address.ts'
@@ -35,6 +36,10 @@ import {
 
 const mostSteps = 9
 
+/** It may say what the result is. */
+export const stating =
+  /\b(?:right|correct|i g[eo]t|gives?|becomes?|i think|i say)\b|\b(?:answer|result)\b.*\d|\d(?: \w+)?\W*\?\s*$/i
+
 /** Words with which learners ask for a run. */
 const asksRun =
   /^(?:trace|tracing|dry|run|walk|happens?|try|step|steps|input|example|array|list|string|result|output|returns?|returned|order|exact|same|number|numbers|value|values|target|size|case|demo|null|edges?|graph|tree|grid|nodes?|words?|courses?|prerequisites|show|answer|work|look|many|ways|each|every)$/
@@ -58,7 +63,7 @@ export const asksBeside = (text: string, { texts }: Given, known: readonly strin
       unknownIn(asked, known).length > 0,
   )
 const isSymptom =
-  /\b(?:my|(?<!\bwhat (?:do|does|would|will)\b.*)gives?(?! what)|gave|got|wrong|fails?|instead|expected|error|crash|why\b|(?:gap|distance|dp) (?:goes|=|is)|how (?:do|can|could|should|would) (?:i|we|you)\b(?! (?:trace|run|walk)))/i
+  /\bgreedy\b|\b(?:my|(?<!\bwhat (?:do|does|would|will)\b.*)gives?(?! what)|gave|got|wrong|fails?|instead|expected|error|crash|why\b|(?:gap|distance|dp) (?:goes|=|is)|how (?:do|can|could|should|would) (?:i|we|you)\b(?! (?:trace|run|walk)))/i
 
 /** What an earlier message or this one gives. */
 export function inputIn(turn: Turn, message: string): Given {
@@ -66,18 +71,11 @@ export function inputIn(turn: Turn, message: string): Given {
   const problem = problemOf(turn)
   const tasks = tasksOf(turn)
   const solver = tasks ? listings.find(({ id }) => tasks.includes(id)) : problem && solving(problem)
-  return solver ? readAs(solver.cases, text) : takeApart(text)
+  return withoutResults(text, solver ? readAs(solver.cases, text) : takeApart(text))
 }
 
 /** A reply to the question that waits names no input, unless it says so. */
 export const namesInput = /\b(?:on|with|for|of|show) (?:\w+ ){0,2}["“'[({\d]|=|\[[^\]]+[,\s][^\]]+\]/i
-
-/** `I get [3, 1, 2]` names no input. */
-export function isResultOnly(text: string, given: Given): boolean {
-  const [value = '', ...others] = [...given.lists, ...given.nested, ...given.texts, ...given.edges]
-  const before = text.slice(0, text.indexOf(value))
-  return value !== '' && others.length === 0 && /\b(?:i g[eo]t|is it|so it.?s|answer is)\s*$/i.test(before)
-}
 
 /** `What happens with [3, 1, 2]?`: what the demo or a program does on it, or why it cannot. Undefined if the message says more. */
 export function traceInput(turn: Turn): Draft | undefined {
@@ -92,7 +90,9 @@ export function traceInput(turn: Turn): Draft | undefined {
   const isNamed = named.every(({ patterns }) => patterns.some((name) => mentioned?.patterns.includes(name)))
   const problem = problemOf(turn) ?? (isNamed ? mentioned : undefined)
   const solver = problem && solving(problem)
-  if (isResultOnly(text, given)) return undefined
+  // What a message says to be the result was judged, or cannot be.
+  const states = given.stated !== undefined || (stating.test(text) && !/^\W*(?:what|how|show)\b/i.test(text))
+  if (states && !asksTrace.test(text)) return undefined
   const isOfNumbers =
     solver?.cases.parameters.every(({ type }) => type === 'int') && /\b[a-z] ?= ?\d/.test(text)
   if (
@@ -152,7 +152,7 @@ export function traceInput(turn: Turn): Draft | undefined {
   const run = chosen ?? (example && { ...example, args: example.example, left: given })
   // A list alone may be the reply that was asked for.
   const isReply = conversation.last.check && !isRun && !namesInput.test(text)
-  if (more.length > (run ? 4 : 0) || isReply || asksBeside(text, given, known)) return undefined
+  if (more.length > (run ? 3 : 0) || isReply || asksBeside(text, given, known)) return undefined
   // `What if there are duplicates, like [1,1,3,1]` is a question, and nothing stands for no input.
   const isOther = solver !== undefined && tasks?.includes(solver.id) === false
   if (/\bwhat if\b.*\b(?:like|e\.g)/i.test(rest)) return undefined
