@@ -1989,6 +1989,7 @@ export const tutor = {
         'whats the space complexity of recursion',
         'space complexity of recursion',
         'space complexity of a recursive function',
+        'what is the space cost of a recursive function',
         'how much memory does recursion use',
         'memory of recursive calls',
       ],

@@ -132,16 +132,10 @@ export function giveAnswer(
   { others = [], isClear = true, intro }: Giving = {},
 ): Draft {
   const { text, title, link, patterns, further, about } = found
-  // What a `yes` or a `then` belongs to must be there, too.
   const isAsked =
-    intro?.endsWith(title) ||
-    findAnswerTo(message.text, patterns) === found ||
-    (asksJust(message.text, found) && !assertion.test(message.text))
-  const goesOnFromTitle =
-    elliptic.test(text) || (yesOrNo.test(title) && assertion.test(message.text) && /^(?:Yes|No)\b/.test(text))
-  const says = goesOnFromTitle
-    ? `${title} ${text}`
-    : text.replace(/^(?:Yes|No)[,.:;] (?:and )?(.)/, (_, first: string) => first.toUpperCase())
+    intro?.endsWith(title) || findAnswerTo(message.text, patterns) === found || asksJust(message.text, found)
+  // A true answer to another question misleads, unless it names that question.
+  const says = isAsked && !(assertion.test(message.text) && yesOrNo.test(title)) ? text : `${title} ${text}`
   const asksWhy = !['mistake', 'stuck'].includes(message.kind) && !findAnswerTo(message.text)
   const lead = intro ?? (isCase(found) && asksWhy ? caseLead : undefined)
   const isAgain = conversation.told.includes(found.id)
@@ -155,7 +149,7 @@ export function giveAnswer(
   ]
   return {
     kind: found.kinds[0] ?? message.kind,
-    opening: [...(lead ? [lead] : []), isAsked ? text : says, ...ends].join('\n\n'),
+    opening: [...(lead ? [lead] : []), says, ...ends].join('\n\n'),
     sources: [found, ...others],
     // What was spoken of stays the subject.
     patterns: found.isGeneral ? [] : patterns,
@@ -168,22 +162,19 @@ export function giveAnswer(
 }
 
 const caseLead = 'If this is what happens in your code:'
-/** It goes on from its question. */
-const elliptic = /^(?:Then|Nothing|Nowhere|Never|Only|Not|Neither|None)\b/
 const yesOrNo = /^\W*(?:is|are|was|do|does|did|can|could|should|would|will|must|may|has|have|isnt)\b/i
 
-/** A `yes` to another question would mislead. */
-function asksJust(text: string, { asks = [] }: LessonPassage): boolean {
-  const said = termsOf(text)
-  return (
-    yesOrNo.test(text) &&
-    asks.some(
-      (wording) =>
-        [...termsOf(wording)].every((term) => said.has(term)) &&
-        contentWords(text).every((word) => [...termsOf(word)].some((term) => termsOf(wording).has(term))),
-    )
-  )
+/** Whether a message asks in other words what was answered: each has most of the words of the other. */
+function asksJust(text: string, { title, asks = [] }: LessonPassage): boolean {
+  const own = [...termsOf(text)]
+  const share = (some: readonly string[], all: readonly string[]) =>
+    some.filter((term) => all.includes(term)).length / (some.length || 1)
+  return [title, ...asks].some((wording) => {
+    const terms = [...termsOf(wording)]
+    return share(own, terms) > leastShare && share(terms, own) > leastShare
+  })
 }
+const leastShare = 0.6
 
 function problemChange(number = 0) {
   const problem = knownProblems.get(number)

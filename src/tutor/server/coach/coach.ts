@@ -180,7 +180,10 @@ const mayRepeat = [
 function withoutRepeat(turn: Turn, draft: Draft): Draft {
   const { conversation, message } = turn
   const first = draft.opening.split('\n\n').find((part) => !part.endsWith(':')) ?? ''
-  const isSaid = conversation.shown.some((text) => text.includes(first))
+  // An answer may name its question one time, and not the other.
+  const { text = '' } = draft.said?.answer ?? {}
+  const said = text !== '' && draft.opening.includes(text) ? text : first
+  const isSaid = conversation.shown.some((shown) => shown.includes(said))
   if (!isSaid || mayRepeat.includes(draft.kind)) return draft
   const { best, others } = findFor(turn)
   const { answer } = draft.said ?? {}

@@ -222,7 +222,7 @@ describe('a statement that no sentence settles', () => {
         'how do i invert a binary tree',
         'so i can swap the children before or after the recursive calls, right?',
       ],
-      /^Check yours against this:\n\nYou may swap before or after/,
+      /^Check yours against this:\n\n.+You may swap before or after/,
     ],
     [
       'sorting-searching',
