@@ -54,7 +54,9 @@ export function takeApart(text: string): Given {
 
 /** What comes before a list that is a result: `the order is`, but not the first word of `is [3,1] sorted?`. */
 const saysResult =
-  /(?:(?<!^\W*(?:(?:so|ok|and|but)\W+)*|\b(?:tree|list|array|arr|graph|grid|matrix|string|input|root|head|nums|numbers)\s+)\b(?:is|are)|\b(?:be|was|were|gives?|g[eo]t|becomes?|returns?|makes|yields|order|output|result|view|answer)(?: is)?|->|=>|→)\s*$/i
+  /(?:(?<!^\W*(?:(?:so|ok|and|but)\W+)*|\b(?:tree|list|array|arr|graph|grid|matrix|string|input|root|head|nums|numbers)\s+)\b(?:is|are)|\b(?:be|was|were|gives?|g[eo]t(?: (?:the|a) \w+)?|becomes?|returns?|makes|yields|order|output|result|view|answer|(?:in|pre|post)-?order)(?: is)?|->|=>|→)\s*$/i
+/** `1,3,3,5 is what inorder prints` */
+const isTold = /^ (?:is|are) (?:what|the (?:\w+ )?(?:order|\w+order|result|answer|output)\b)/i
 /** What comes before numbers without brackets that are an input. */
 const saysInput =
   /(?:^\W*|\b(?:for|on|with|of|in|about|like|array|list|arr|input|\w+s)\s*(?:=|:|is|are)?\s*|[=:(]\s*)$/i
@@ -62,7 +64,8 @@ const saysInput =
 /** The input alone: a list that is said to be a result is `stated`, and numbers that nothing names are neither. */
 export function withoutResults(text: string, given: Given): Given {
   const before = (value: string) => text.slice(0, Math.max(0, text.lastIndexOf(value)))
-  const isResult = (value: string) => saysResult.test(before(value))
+  const after = (value: string) => text.slice(text.lastIndexOf(value) + value.length)
+  const isResult = (value: string) => saysResult.test(before(value)) || isTold.test(after(value))
   const isNamed = (value: string) => /^\[|->|→/.test(value) || saysInput.test(before(value))
   const lists = [...given.nested, ...given.lists]
   return {

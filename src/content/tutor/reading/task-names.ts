@@ -116,6 +116,10 @@ const goals: readonly (readonly [RegExp, RegExp])[] = [
   [/\blongest\b/, /\b(?:longest|largest|most|max\w*|greatest|length)\b/],
   [/\bshortest\b/, /\b(?:shortest|fewest|least|smallest|min\w*)\b/],
   [/\b(?:only|exactly|appears?|used?) once\b/, /\bonce\b|\bsingle\b|\bdifferent\b|\bdistinct\b/],
+  [
+    /\bthe (?:first|leftmost|last|rightmost) (?:one|occurrence|index|position|match)\b/,
+    /\b(?:first|leftmost|smallest|last|rightmost|largest|lower|upper)\b/,
+  ],
   [/\bnext perm\w*/, /\bnext\b/],
   [/\bproducts?\b/, /\b(?:products?|multipl\w+)\b/],
 ]

@@ -1390,13 +1390,7 @@ export const tutor = {
       reply: 'Yes. Each vertex leaves the queue once, and each edge is looked at once or twice.',
     },
     {
-      says: [
-        'bfs uses a queue',
-        'bfs needs a queue',
-        'we use a queue for bfs',
-        'it uses a queue',
-        'we need a queue',
-      ],
+      says: ['bfs uses a queue', 'bfs needs a queue', 'we use a queue for bfs'],
       isRight: true,
       reply: 'Yes. The oldest vertex comes out first, so the vertices come in order of their distance.',
     },

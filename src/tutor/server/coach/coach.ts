@@ -222,7 +222,11 @@ function draftFor(turn: Turn): Draft {
   if (direct) return direct
   // A result of the problem worked on may have no word of the topic in it.
   const isResult = turn.conversation.problem !== undefined && stating.test(text)
-  if (!move && !isResult && isOffTopic(message, isReply(turn)))
+  const [first = ''] = text.split(/(?<=[.!?])\s/)
+  const goesOn = isReply(turn) && moveOf(first) !== undefined
+  // `Totaly lost with prefix sums` names a lesson.
+  const isNamed = message.named.some(({ name, patterns }) => name.includes(' ') && patterns.length === 1)
+  if (!move && !isResult && !goesOn && !isNamed && isOffTopic(message, isReply(turn)))
     return judgeRun(turn) ?? (problemOf(turn) && traceInput(turn)) ?? sendAway(topic, [])
   return (
     answerQuiz(turn) ??

@@ -88,7 +88,7 @@ describe('what is sent', () => {
 
   test('has the last two turns rather than all of the material', () => {
     const { text, turns } = sent(4, 500, material)
-    expect(text.match(/^## .*/gm)).toEqual(['## First', '## Third'])
+    expect(text.match(/^## .*/gm)).toEqual(['## First', '## Fourth'])
     expect(turns).toBe(2)
   })
 })

@@ -20,14 +20,11 @@ export function languageOf({ conversation, message }: Turn): CodeLanguage | unde
 }
 
 export function describeProblem(problem: KnownProblem): string {
-  const { number, difficulty, adds } = problem
+  const { number, difficulty } = problem
   const { pattern, asks, cost } = helpWith(problem)
   const [time, space] = practiceFits[pattern]?.costs[number] ?? []
   const goal = cost ?? (time && `${time} time and ${space} space`)
-  const special = adds && `What is special: ${adds}`
-  return [`LeetCode ${number}, ${difficulty}.`, asks, special, goal && `Goal: ${goal}.`]
-    .filter(Boolean)
-    .join(' ')
+  return [`LeetCode ${number}, ${difficulty}.`, asks, goal && `Goal: ${goal}.`].filter(Boolean).join(' ')
 }
 
 /** What the learner should find without being told. Problems without a lesson have none. */

@@ -5,7 +5,14 @@ import { asksFor } from '#content/tutor/moves.ts'
 import { findLessonByName } from '#curriculum/catalogue.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import type { CoachAnswer, MaterialPart, Passage, TutorTurn } from '../../models/tutor-model.ts'
-import { type Conversation, patternsOf, problemOf, type QuizQuestion, type Turn } from '../conversation.ts'
+import {
+  type Conversation,
+  goesOn,
+  patternsOf,
+  problemOf,
+  type QuizQuestion,
+  type Turn,
+} from '../conversation.ts'
 import { isRepeat, searchFor } from '../findings.ts'
 import type { LessonPassage } from '../passages.ts'
 import { contentWords } from '../word-forms.ts'
@@ -31,6 +38,9 @@ const aboutPrompt =
   /^\W*(?:system|developer)\b\W|\b(?:system prompt|reference block|(?:your|all|previous|above) (?:rules|instructions|prompt))\b/i
 /** A line of code, or how one value follows from others. */
 const step = /`[^`\n]*(?:\breturn\b|==|\b(?:max|min)\(|[^=<>!`]=\s*(?![\s\d["'=-]))[^`\n]*`/
+/** They speak to the learner as if it were known what is meant. */
+const leads =
+  /^(?:Check yours against this:|What you describe sounds like this:|If this is what happens in your code:)\s*/gm
 const keptBack = 'has a step of the solution, so keep it back until they ask for the third time'
 
 /**
@@ -77,7 +87,7 @@ function describeElsewhere({ topic }: Turn, text: string): readonly MaterialPart
 function nothingFound(topic: string): MaterialPart {
   return {
     title: `Nothing in the lessons on ${topic} matches the words of this message`,
-    text: 'If it does not belong to the topic, answer with the fixed sentence. If it does, answer from the conversation and your own knowledge.',
+    text: 'Words in another language than English match nothing. If it does not belong to the topic, answer with the fixed sentence. If it does, answer from the conversation and your own knowledge.',
   }
 }
 
@@ -93,7 +103,8 @@ function materialFor(
   // What a short message asks on about stays, whatever the coach found for its words.
   const isElsewhere = isReply && !isSame
   const { waiting, further } = describeAnswer(turn, isElsewhere ? turn.conversation : conversation, lastReply)
-  const opening = [{ title: 'The learner', text: describeLearner(turn, languageOf(turn)) }, ...waiting]
+  const learner = describeLearner(turn, languageOf(turn))
+  const opening = [...(learner ? [{ title: 'The learner', text: learner }] : []), ...waiting]
   const isFarewell = message.move === 'done' || (farewell.test(message.text) && !asksFor.test(message.text))
   if (kind === 'greeting' || isFarewell) return opening
 
@@ -107,12 +118,21 @@ function materialFor(
     title: (isSolved || message.code) && step.test(part) ? `${title}: ${keptBack}` : title,
     text: part,
   })
-  const coachText = text.replace(unsure, '').replace(listing, '').replace(forThePage, '').trim()
+  const coachText = text
+    .replace(leads, '')
+    .replace(unsure, '')
+    .replace(listing, '')
+    .replace(forThePage, '')
+    .trim()
   const title = 'What the built-in coach found by matching words (it may answer another question)'
   const isFurther = isReply || (!isEmpty && !isSame && !unsure.test(text))
   const coachSays = [
     ...(isEmpty ? [] : [keep(title, coachText)]),
-    ...(isFurther ? further.filter((part) => isEmpty || !text.includes(part.text)) : []),
+    ...(isFurther
+      ? further
+          .filter((part) => isEmpty || !text.includes(part.text))
+          .map(({ title, text }) => keep(title, text))
+      : []),
   ]
   const isQuoted = ({ title, link, text: passage }: Passage) =>
     text.includes(`From the lesson: [${title}](${link})`) || text.includes(passage.replaceAll('\n', '\n> '))
@@ -122,12 +142,16 @@ function materialFor(
   const pattern = problem ? helpWith(problem).pattern : (task?.pattern ?? patternIn(turn, found))
   const lesson = isSolved || topic.patterns.includes(pattern) ? findLessonByName(pattern) : undefined
   const isOwnTask = problem && task?.listing === helpWith(problem).solvedBy
+  if (isAboutPrompt && !isSolved) return opening
   const isNowhere = coachSays.length === 0 && passages.length === 0 && !isSolved
   if (isNowhere) return [...opening, nothingFound(topic.name)]
   return [
     ...opening,
     ...(problem
-      ? [{ title: `The problem (a guess): ${problem.title}`, text: describeProblem(problem) }]
+      ? [
+          { title: `The problem (a guess): ${problem.title}`, text: describeProblem(problem) },
+          ...(problem.adds ? [{ title: `What is special about it: ${keptBack}`, text: problem.adds }] : []),
+        ]
       : []),
     ...(task && !isOwnTask ? [{ title: 'The task that their code was run on', text: task.statement }] : []),
     ...coachSays,
@@ -197,7 +221,9 @@ function passagesFor(turn: Turn, isReply: boolean, ofProblem: readonly string[])
       passages.push(found)
   }
   const isShort = contentWords(turn.message.words).length < 4
-  return passages.length === 0 && answer && isShort ? [answer] : passages
+  if (passages.length === 0) return answer && isShort ? [answer] : []
+  // What was answered last may be what the message goes on with.
+  return answer && goesOn(turn) && !passages.includes(answer) ? [...passages, answer] : passages
 }
 
 const textOf = ({ text }: Passage) => text
@@ -216,7 +242,7 @@ function describeLearner({ topic, solved }: Turn, language: CodeLanguage | undef
   )
   const titles = ofTopic.slice(0, 8).map(({ title }) => title)
   return [
-    language ? `Writes ${codeLanguageNames[language]}.` : 'Has not shown any code yet.',
+    ...(language ? [`Writes ${codeLanguageNames[language]}.`] : []),
     ...(ofTopic.length > 0
       ? [`Has solved ${counts.join(', ')} on this topic, among them ${titles.join(', ')}.`]
       : []),

@@ -147,7 +147,9 @@ export function splitReply(
     const isInput = /\[.*\]|\b(?:push|put|goes) \d/.test(asksFor.test(rest) ? reply : text)
     if (isInput || !isJudgeable(check, reply)) continue
     // `The last one is the dummy, oh, so it is 8` concludes what is right.
-    const concludes = [text, rest].find((part) => judgeOn(check, part)?.verdict === 'right')
+    const concludes = /^\W*(?:oh|ah|so|then)\b/i.test(rest)
+      ? [text, rest].find((part) => judgeOn(check, part)?.verdict === 'right')
+      : undefined
     if (concludes && judgeOn(check, reply)?.verdict !== 'right') return { reply: concludes }
     if (thanks.test(rest)) return { reply }
     if (isFurther(reply, rest)) return { reply, rest }

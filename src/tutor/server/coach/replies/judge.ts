@@ -35,7 +35,7 @@ export function replyToCheck(turn: Turn): Draft | undefined {
   if (judged.verdict === 'right') return settle(`${praise(check, text)} ${check.because}`)
   if (judged.verdict === 'wrong')
     return misses > 0 ? settle(`Compare yours with the answer. ${check.because}`) : retry(judged.reply)
-  if (judged.verdict === 'other')
+  if (judged.verdict === 'other' && length < 6)
     return misses > 0
       ? settle(`Compare yours with the answer. ${check.because}`)
       : retry(`Not that. ${nudge(answer, given)}`, { given: [...given, 'example'] })

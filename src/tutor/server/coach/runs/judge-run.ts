@@ -105,6 +105,10 @@ const ofOther = /\b(?:for|with|on|if|when) (?!(?:that|this|it|the|me|my|all|each
 /** What names the task: this message and the one before. */
 const saidIn = ({ conversation, message }: Turn) => `${conversation.messages.at(-1) ?? ''} ${message.text}`
 
+/** A list is no result of a task that returns a number. */
+const isOfKind = (stated: string | undefined, returns: string) =>
+  stated === undefined || !/^(?:\[|-?\d+[\s,])/.test(stated) || /\[\]|list|tree|void/.test(returns)
+
 /** `So 2 steps?`, of a task that speaks of no steps. */
 function isCalledOther(noun = '', task: string): boolean {
   const spoken = termsOf(task)
@@ -126,6 +130,7 @@ function chooseOn(turn: Turn, given: Given, { stated, noun, rest }: Given): OwnR
       (tasks?.includes(id) ?? patterns.includes(pattern)) &&
       left.edges.length + left.calls.length === 0 &&
       !(cases.parameters.some(({ type }) => type === 'tree') && isTreeInWords(left)) &&
+      (tasks !== undefined || solver !== undefined || isOfKind(stated, cases.returns)) &&
       !isCalledOther(noun, `${id} ${cases.statement}`) &&
       !isOtherTask(saidIn(turn), `${id} ${cases.statement}`) &&
       parametersIn(`${given.rest} ${rest}`).every((value) => args.includes(Number(value))),
@@ -198,7 +203,7 @@ function judge(run: OwnRun): string | undefined {
   return [
     best === result
       ? `${verdict} ${valuesOf(run)} the answer is ${shown}${instead}. ${askedBy(run)}`
-      : `${verdict} ${valuesOf(run)} \`best\` ends at ${best}${instead}, and the code returns ${shown}. ${askedBy(run)}`,
+      : `${verdict} ${valuesOf(run)} \`best\`, the largest so far, ends at ${best}${instead}.`,
     ...(verdict.startsWith('Yes') ? [] : steps),
     ...howOf(run),
   ].join('\n\n')

@@ -8,7 +8,8 @@ export function givenIn(text: string, found: Given): Given {
   )
   const numbers = [...results.matchAll(number)].map(({ 0: value, index }) => ({ value, start: index }))
   const others = [...nested, ...lists, ...texts].map((value) => ({ value, start: text.lastIndexOf(value) }))
-  const said = [...others, ...numbers]
+  // A list that is said to be a result stands for values in between where a number follows.
+  const stated = [...(found.stated === undefined ? others : []), ...numbers]
     .sort((one, other) => one.start - other.start)
     .flatMap(({ value, start }) => {
       if (start < 0) return []
@@ -17,7 +18,6 @@ export function givenIn(text: string, found: Given): Given {
       return how ? [{ ...how, value, start }] : []
     })
     .at(-1)
-  const stated = found.stated === undefined ? said : undefined
   const withoutStated = (values: readonly string[]) => values.filter((value) => value !== stated?.value)
   return {
     ...found,

@@ -38,6 +38,8 @@ export function runOperations(turn: Turn): Draft | undefined {
   })
   const rest = text.replace(operation, ' ')
   const said = (rest.match(/-?\d+/g) ?? []).map(Number)
+  // Who says what comes out of an empty one speaks of values from before.
+  if (said.length > 0 && rows.some((row) => row.endsWith('nothing is left to take.'))) return undefined
   const [top] = isQueue ? values : values.slice(-1)
   const wanted = /\b(?:top|peek|front|next)\b/i.test(rest)
     ? [top]

@@ -136,16 +136,6 @@ export function traceInput(turn: Turn): Draft | undefined {
     given,
     ...(asksAny || !isEmpty ? earlier.map((before) => ({ ...complete(given, before), rest })) : []),
   ]
-  // What is not named is as in the example.
-  const usual = (solver?.example ?? []).flatMap((value, at) =>
-    typeof value === 'number' ? [{ name: solver?.cases.parameters[at]?.name, value }] : [],
-  )
-  if (!isEmpty && given.numbers.length === 0 && usual.length > 0)
-    inputs.push({
-      ...given,
-      numbers: usual.map(({ value }) => String(value)),
-      rest: [rest, ...usual.map(({ name, value }) => `${name} = ${value}`)].join(' '),
-    })
   const [chosen = solver && (tasks?.includes(solver.id) ?? true) ? runLoosely(solver, given) : undefined] =
     inputs.flatMap((input) => chooseRun(turn, pattern, input) ?? [])
   const example = isEmpty && asksAny && given.numbers.length === 0 ? solver : undefined
@@ -162,6 +152,7 @@ export function traceInput(turn: Turn): Draft | undefined {
   const reading = readDemo(pattern, demo, run, given)
   const isShown = run ? run.id === pattern : !listings.some(({ id }) => id === pattern)
   const shown = reading?.kind === 'run' && isShown ? tellDemo(pattern, reading.run, run, given) : undefined
+  if (!run && !shown && !asksTrace.test(text)) return undefined
   const errors = reading?.kind === 'refused' ? Object.values(reading.errors) : reading && []
   return {
     kind: 'demo',
