@@ -161,10 +161,6 @@ export const assertion =
 /** `But why 6?`, of a result. */
 export const asksWhy = /^\W*(?:\w+ ){0,2}(?:why|how come)(?: (?:is it|not|it.?s|is that))?(?: \S+)?\W*$/i
 
-/** `The first answer you gave was wrong`. */
-export const complains =
-  /\b(?:(?:your|the) (?:(?:first|last|earlier|previous|other) )?(?:answer|reply|explanation|result|verdict)\b.{0,24}\b(?:is|was) (?:not (?:right|correct)|wrong|incorrect|false)|you(?:[’']?re| are| were) (?:wrong|mistaken|incorrect)|you (?:made|make) a mistake|you contradict)\b(?!.*\?)/i
-
 /** A message that asks for something, however it ends. */
 export const asksFor =
   /^(?:\W*(?:ok(?:ay)?|and|but|so|then|well|hm+|wait|ah|oh|yes|no)\b)*\W*(?:what|whats|why|how|hows|when (?:do|does|did|is|are|should|can|could|would|will|to|exactly|not)|when(?=\W*$)|where|which|who|whose|can|could|should|do|does|did|would|will|give|show|explain|tell|compare|help|please|any|i need|i want|need|want|let|quiz|hint|common|difference|stuck|i.?m stuck|code|next)\b/i

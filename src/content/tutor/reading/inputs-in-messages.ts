@@ -54,9 +54,9 @@ export function takeApart(text: string): Given {
 
 /** What comes before a list that is a result: `the order is`, but not the first word of `is [3,1] sorted?`. */
 const saysResult =
-  /(?:(?<!^\W*(?:(?:so|ok|and|but)\W+)*|\b(?:tree|list|array|arr|graph|grid|matrix|string|input|root|head|nums|numbers)\s+)\b(?:is|are)|\b(?:be|was|were|gives?|g[eo]t(?: (?:the|a) \w+)?|becomes?|returns?|makes|yields|order|output|result|view|answer|(?:in|pre|post)-?order)(?: is)?|->|=>|→)\s*$/i
+  /(?:(?<!^\W*(?:(?:so|ok|and|but)\W+)*|\b(?:tree|list|array|arr|graph|grid|matrix|string|input|root|head|nums|numbers)\s+)\b(?:is|are|was|were)|\b(?:be|gives?|g[eo]t(?: (?:the|a) \w+)?|becomes?|returns?|makes|yields|order|output|result|view|answer|(?:in|pre|post)-?order)(?: is)?|->|=>|→)\s*$/i
 /** `1,3,3,5 is what inorder prints` */
-const isTold = /^ (?:is|are) (?:what|the (?:\w+ )?(?:order|\w+order|result|answer|output)\b)/i
+const isTold = /^ (?:is|are) (?:right|correct|what|the (?:\w+ )?(?:order|\w+order|result|answer|output)\b)/i
 /** What comes before numbers without brackets that are an input. */
 const saysInput =
   /(?:^\W*|\b(?:for|on|with|of|in|about|like|array|list|arr|input|\w+s)\s*(?:=|:|is|are)?\s*|[=:(]\s*)$/i

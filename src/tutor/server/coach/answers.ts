@@ -174,7 +174,7 @@ function asksJust(text: string, { title, asks = [] }: LessonPassage): boolean {
     return share(own, terms) > leastShare && share(terms, own) > leastShare
   })
 }
-const leastShare = 0.6
+const leastShare = 0.75
 
 function problemChange(number = 0) {
   const problem = knownProblems.get(number)

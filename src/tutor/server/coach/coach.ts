@@ -27,7 +27,7 @@ import { answerInOtherLanguage, speakEnglish } from './off-topic/other-language.
 import { beginTopic, followUpsOn } from './offers.ts'
 import { definitionIn, findAnswerTo, type LessonPassage } from './passages.ts'
 import { answerQuiz, askQuestion } from './quiz.ts'
-import { followMove, lookAgain, showExample, simplify } from './replies/follow.ts'
+import { followMove, showExample, simplify } from './replies/follow.ts'
 import { judgeClaim, replyToCheck } from './replies/judge.ts'
 import { isJudgeable, reasons, splitReply } from './replies/judge-replies.ts'
 import { explainLine } from './replies/listing.ts'
@@ -218,7 +218,7 @@ function draftFor(turn: Turn): Draft {
     (move || picture ? undefined : definitionIn(text, lastSubject(turn.conversation), topic.patterns))
   if (asked) return giveAnswer(turn, asked, picture && { intro: picture.opening })
   const other = code ? undefined : answerInOtherLanguage(text)
-  const direct = picture ?? lookAgain(turn) ?? (other && speakEnglish(topic, other))
+  const direct = picture ?? (other && speakEnglish(topic, other))
   if (direct) return direct
   // A result of the problem worked on may have no word of the topic in it.
   const isResult = turn.conversation.problem !== undefined && stating.test(text)

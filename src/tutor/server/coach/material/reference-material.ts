@@ -8,6 +8,7 @@ import type { CoachAnswer, MaterialPart, Passage, TutorTurn } from '../../models
 import {
   type Conversation,
   goesOn,
+  lastSubject,
   patternsOf,
   problemOf,
   type QuizQuestion,
@@ -41,7 +42,8 @@ const step = /`[^`\n]*(?:\breturn\b|==|\b(?:max|min)\(|[^=<>!`]=\s*(?![\s\d["'=-
 /** They speak to the learner as if it were known what is meant. */
 const leads =
   /^(?:Check yours against this:|What you describe sounds like this:|If this is what happens in your code:)\s*/gm
-const keptBack = 'has a step of the solution, so keep it back until they ask for the third time'
+const keptBack =
+  'has a step of the solution, so keep it back until they ask for the third time or say it themselves'
 
 /**
  * An answer with what a model may phrase it from, most useful first. Nothing in it identifies the learner.
@@ -223,7 +225,13 @@ function passagesFor(turn: Turn, isReply: boolean, ofProblem: readonly string[])
   const isShort = contentWords(turn.message.words).length < 4
   if (passages.length === 0) return answer && isShort ? [answer] : []
   // What was answered last may be what the message goes on with.
-  return answer && goesOn(turn) && !passages.includes(answer) ? [...passages, answer] : passages
+  const subject = lastSubject(turn.conversation)
+  const about =
+    goesOn(turn) && subject
+      ? turn.library(subject, { kind: 'what', about: patternsOf(turn), topic: turn.topic.patterns })
+      : []
+  const before = [...(answer && goesOn(turn) ? [answer] : []), ...about.slice(0, 1).map(({ found }) => found)]
+  return [...new Set([...passages, ...before])]
 }
 
 const textOf = ({ text }: Passage) => text

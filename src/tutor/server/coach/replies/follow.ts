@@ -1,6 +1,5 @@
 import { hintsOn } from '#content/tutor/hints.ts'
-import { asksWhy, complains, type Move, moveOf } from '#content/tutor/moves.ts'
-import { firstSentence } from '#curriculum/lesson.ts'
+import { asksWhy, type Move, moveOf } from '#content/tutor/moves.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import { giveAnswer } from '../answers.ts'
 import { followRun } from '../code/follow-run.ts'
@@ -184,27 +183,6 @@ export function simplify(turn: Turn): Draft {
     'Which word or sentence above is the first that you do not understand? Send me that one alone.',
   )
 }
-
-/** `The first answer you gave was wrong`. */
-export function lookAgain(turn: Turn): Draft | undefined {
-  const { message, conversation } = turn
-  const { shown, last } = conversation
-  if (!complains.test(message.text) || shown.length === 0) return undefined
-  const verdicts = shown.filter((text) => /^(?:Yes|No|Not|Right)\b|^For .+? I get /.test(text))
-  const [said = shown.at(-1) ?? '', later] = verdicts.slice(
-    /\b(?:first|earlier)\b/i.test(message.text) ? -2 : -1,
-  )
-  const now = later
-    ? ` Then I said “${firstSentence(later)}” That one is on your later message, and counts.`
-    : ''
-  const { example } = last.answer?.further ?? {}
-  const check = example && !later ? `Check it on a small case. ${example}` : sendCase
-  return goOn(
-    turn,
-    `Thanks for checking: I can misread a message. Let us look again: I said “${firstSentence(said)}”${now}\n\n${check}`,
-  )
-}
-const sendCase = 'Send me the smallest case that still looks wrong to you, and the result you expect.'
 
 /** The demo, one step at a time. */
 function nextStep(turn: Turn, pattern: string): Draft | undefined {

@@ -84,18 +84,6 @@ function nextOffers({ conversation }: Turn): readonly string[] {
 /** How alike a statement and a written one must be: less on what was just said than on the whole topic. */
 const leastAlike = { pattern: 0.58, topic: 0.7, sure: 0.8 }
 
-/** `So is that right or not?` */
-const asksVerdict =
-  /^\W*(?:(?:so|but|and|ok|yes|no)\W+)*(?:is|was) (?:that|this|it|what i said|my \w+) (?:right|correct|true|ok)(?: or (?:not|wrong))?(?: then)?\W*$|^\W*(?:so|but|ok)?\W*yes or no\W*$/i
-
-/** Of the statement before, which may have got an answer that says it in other words. */
-function judgeAgain(turn: Turn): Draft | undefined {
-  const stated = turn.conversation.messages.at(-1)
-  const { answer } = turn.conversation.last
-  if (!stated || !answer) return undefined
-  return goOn(turn, `I can't judge “${stated}” word by word. ${tryOut(turn, patternOf(turn))}`)
-}
-
 /** How a learner finds out whether a statement is right. */
 function tryOut({ conversation: { last, shown } }: Turn, pattern: string): string {
   const { example, check } = last.answer?.further ?? {}
@@ -109,7 +97,6 @@ function tryOut({ conversation: { last, shown } }: Turn, pattern: string): strin
 /** Judges what a learner asserts; undefined when the message asserts nothing. */
 export function judgeClaim(turn: Turn): Draft | undefined {
   const { message, conversation, topic } = turn
-  if (asksVerdict.test(message.text)) return judgeAgain(turn)
   const { text, kind, move, code, isCorrection } = message
   const isRequest = ['similar', 'template', 'demo', 'quiz', 'stuck'].includes(kind)
   // `At the start, and then the next one, right?` asks for no other problem.
@@ -167,9 +154,9 @@ export function judgeClaim(turn: Turn): Draft | undefined {
   const isBare = isOfCost && contentWords(text).length < 4
   if (isBare && isOtherWay(turn))
     return tellCost(turn, withoutTag(text)) ?? leaveOpen(turn, [...about][0] ?? patternOf(turn))
-  const denied = deniedIn(text)
   const found = find(text)
   const reply = found && replyWith(found)
+  const denied = deniedIn(text)
   const sure = (found?.kind === 'near' ? undefined : reply) ?? (denied && replyToDenial(text, find(denied)))
   if (sure) return goOn(turn, sure, { check: undefined })
   const judged = judgePattern(turn) ?? tellCost(turn, withoutTag(text))

@@ -8,7 +8,6 @@ import { solving } from './run-listing.ts'
 const kadane = 'how does kadane work if all numbers are negative'
 const window = 'how does a window of fixed size work'
 const robber = 'house robber, where do I start'
-const reversal = 'how do I reverse a linked list'
 
 describe('a result that the learner worked out', () => {
   test.each([
@@ -47,7 +46,11 @@ describe('a result that the learner worked out', () => {
       [robber, 'for [2,7,9,3,1] at index 2 it is 11?'],
       /^For .* the answer is 12\..*2, 7, 11, 11, 12/s,
     ],
-    ['of a problem without code', ['wiggle subsequence', '[1,7,4,9] gives 4?'], /^I have no program for/],
+    [
+      'of a problem without code',
+      ['wiggle subsequence', '[1,7,4,9] gives 4?'],
+      /^I cannot tell for which task/,
+    ],
     ['as a question', [robber, 'for [2,7,9,3,1], why is it not 13?'], /^For .* the answer is 12\./],
   ])('%s is neither confirmed nor refuted', async (_, messages, part) => {
     expect(await lastReply('dynamic-programming', ...messages)).toMatch(part)
@@ -184,33 +187,6 @@ describe('values in between', () => {
   ])('%j stand beside those of the code', async ([first = '', second = ''], verdict) => {
     const topic = first === robber ? 'dynamic-programming' : 'arrays'
     expect(await lastReply(topic, first, second)).toMatch(verdict)
-  })
-
-  test.each([
-    ['at 3 i skip: max(11, 7+3)=11', /^Yes, max\(11, 7 \+ 3\) is 11\./],
-    ['i take max(7, 5+4) = 10', /^No: max\(7, 5 \+ 4\) is 9, not 10\./],
-    ['mid=(2+5)/2=3, right?', /^Yes, \(2 \+ 5\) \/ 2 is 3\./],
-    ['so n * 3 + 1 = 10, right?', /^(?!No: )/],
-    ['9-2+1=8, right?', /^Yes, 9 - 2 \+ 1 is 8\./],
-  ])('that are computed are computed again: %s', async (message, verdict) => {
-    expect(await lastReply('dynamic-programming', robber, message)).toMatch(verdict)
-  })
-})
-
-describe('an order of assignments', () => {
-  test.each([
-    [
-      'next = cur.next, then cur.next = prev, then prev = cur, cur = next. right?',
-      /^Yes, .*Round 3: `prev` is 3, `cur` is null/s,
-    ],
-    [
-      'next = cur.next, then cur.next = prev, then prev = next, cur = prev. right?',
-      /^Not quite: .*Round 3: `prev` is null/s,
-    ],
-    ['is prev = next; cur = prev ok?', /^Not quite: /],
-    ['cur.next = prev; nxt = cur.next; prev = cur; cur = nxt', /^Not quite: /],
-  ])('is run: %s', async (message, verdict) => {
-    expect(await lastReply('linked-lists', reversal, message)).toMatch(verdict)
   })
 })
 

@@ -16,7 +16,6 @@ import { type Draft, patternsOf, problemOf, type Turn } from '../conversation.ts
 import { goOn } from '../replies/follow.ts'
 import { judgeOn } from '../replies/judge-replies.ts'
 import { termsOf } from '../word-forms.ts'
-import { judgeLinks } from './judge-links.ts'
 import { givenIn, isSame, parametersIn } from './read-claim.ts'
 import { numbersOf, parse } from './read-input.ts'
 import {
@@ -36,7 +35,6 @@ import {
 } from './run-listing.ts'
 import { runOperations } from './run-operations.ts'
 import { asksBeside, inputIn, namesInput, stating } from './trace.ts'
-import { sumsIn } from './trace-listing.ts'
 
 /** What it says of a program is for whoever sees the program, `the gap goes 2, 3, 4` is no input, and these ask for more than a verdict. */
 const isOther =
@@ -44,10 +42,10 @@ const isOther =
 /** `How many ways for n = 10? I get 89`. */
 const getsResult = /\bi g[eo]t \S*\d/i
 
-/** Judges what the learner worked out, by working it out: a result, a computation, an order of assignments. */
+/** Judges what the learner worked out, by working it out: operations on a stack or a queue, or a result. */
 export function judgeRun(turn: Turn): Draft | undefined {
   try {
-    const found = judgeLinks(turn) ?? runOperations(turn) ?? judgeResult(turn)
+    const found = runOperations(turn) ?? judgeResult(turn)
     return found && { ...found, kind: 'judged' }
   } catch {
     // What one of the programs cannot take is no reason to give no answer.
@@ -70,17 +68,15 @@ function judgeResult(turn: Turn): Draft | undefined {
     (asksHow.test(text) && !/\b(?:right|correct)\b|\d\W*\?\s*$/i.test(text) && !isClaim)
   )
     return undefined
-  const sums = sumsIn(text)
   const onCheck = last.check && judgeOn(last.check, text)?.verdict
   // A reply names no input of its own, unless it says so.
-  if (onCheck && (sums.length === 0 || /right|wrong/.test(onCheck)) && !namesInput.test(text))
-    return undefined
+  if (onCheck && !namesInput.test(text)) return undefined
   const problem = problemOf(turn)
   const solver = problem && solving(problem)
   const isOfNumbers = solver?.cases.parameters.every(({ type }) => type === 'int') === true
   const isInput = hasInput(own) || (isOfNumbers && own.numbers.length > 0)
   // `So it is 5?`, after an input. A number is hardly meant for long.
-  const looksBack = !isInput && sums.length === 0 && own.stated !== undefined && !ofOther.test(own.rest)
+  const looksBack = !isInput && own.stated !== undefined && !ofOther.test(own.rest)
   const wasRun = last.steps !== undefined || last.kind === 'trace'
   const earlier = looksBack && wasRun ? messages.slice(isOfNumbers ? -1 : -3) : []
   const states = own.stated !== undefined || assertion.test(text) || stating.test(text)
@@ -91,13 +87,10 @@ function judgeResult(turn: Turn): Draft | undefined {
   if (isInput && states && !run && ((problem && !solver) || runsOn(own).some(isVariant)))
     return goOn(
       turn,
-      'I have no program for exactly that task, so I cannot check your result. Go through it by hand, one value after the other, and ask about the step you are not sure of.',
+      'I cannot tell for which task that is the result, or have no program for it, so I do not judge it. Send the name of the problem, the input in brackets and your result in one message.',
     )
   const judged = run && judge(run)
-  const wrong = sums.filter(({ isRight }) => !isRight).map((each) => each.text)
-  if (judged)
-    return goOn(turn, [...wrong, judged].join('\n\n'), { check: undefined, steps: stepsOf(run).join('\n\n') })
-  return sums.length > 0 ? goOn(turn, sums.map((each) => each.text).join('\n\n')) : undefined
+  return judged ? goOn(turn, judged, { check: undefined, steps: stepsOf(run).join('\n\n') }) : undefined
 }
 
 const ofOther = /\b(?:for|with|on|if|when) (?!(?:that|this|it|the|me|my|all|each|every)\b)\w/i

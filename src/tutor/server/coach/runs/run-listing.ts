@@ -127,7 +127,8 @@ export function stepsOf(run: OwnRun): readonly string[] {
         ...(steps.length > mostSteps ? [`It goes on like this, ${steps.length} steps in all.`] : []),
       ].join('\n'),
     ]
-  const lines = [...variablesOf(run)]
+  // Of words, a variable of one line shows only a part.
+  const lines = [...(/string/.test(run.cases.returns) ? [] : variablesOf(run))]
     .filter(([, values]) => values.length > 1 && values.length <= mostSteps && show(values).length < 200)
     .map(([name, values]) => `- \`${name}\`: ${values.map(show).join(', then ')}`)
   return lines.length > 0

@@ -51,37 +51,3 @@ export function traceListing(lines: readonly string[], name: string, args: reado
     return new Map<string, unknown[]>()
   }
 }
-
-const calculating = 'const { max, min, ceil, floor, abs } = Math;'
-/** Of digits, operators and these functions alone. */
-function calculate(expression: string): number | undefined {
-  try {
-    const value: unknown = vm.runInNewContext(calculating + expression, {}, { timeout: limitMs })
-    return Number.isFinite(value) ? Number(value) : undefined
-  } catch {
-    return undefined
-  }
-}
-
-const operand = String.raw`(?:-?\d+(?:\.\d+)?|(?:max|min|ceil|floor|abs)?\((?:[^()]|\([^()]*\))*\))`
-const sum = new RegExp(
-  String.raw`(?<![\w.\]]|[-+*/%^]\s*)((?:${operand})(?:\s*[-+*/%]\s*${operand})*)\s*=\s*(-?\d+(?:\.\d+)?)(?![\w.]|\s*[-+*/])`,
-  'gi',
-)
-
-/** `max(11, 7+3) = 11`, and whether it is so. */
-export function sumsIn(text: string) {
-  return [...text.matchAll(sum)].flatMap(([, left = '', stated]) => {
-    const isArithmetic =
-      /[-+*/%(]/.test(left.slice(1)) && /^(?:[-+*/%(),.\d\s]|max|min|ceil|floor|abs)+$/i.test(left)
-    const value = isArithmetic ? calculate(left.toLowerCase()) : undefined
-    if (value === undefined) return []
-    // An integer division rounds, and learners do, too.
-    const isRight = Math.abs(value - Number(stated)) < (/\//.test(left) ? 1 : 1e-9)
-    const spaced = left.replace(/(?<=[\d)])\s*([-+*/%])\s*/g, ' $1 ')
-    return {
-      isRight,
-      text: isRight ? `Yes, ${spaced} is ${stated}.` : `No: ${spaced} is ${value}, not ${stated}.`,
-    }
-  })
-}

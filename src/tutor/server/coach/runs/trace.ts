@@ -1,6 +1,5 @@
 import type { Demo, Run } from '#algorithms/demo.ts'
 import { knownProblems } from '#content/known-problems.ts'
-import { helpWith } from '#content/tutor/hints.ts'
 import {
   asValues,
   complete,
@@ -17,7 +16,7 @@ import { displayNameOf } from '#curriculum/patterns.ts'
 import { writeDemoAddress } from '#demos/demo-address.ts'
 import { readArguments } from '#demos/run-on-arguments.ts'
 import { type Draft, patternsOf, problemOf, type Turn } from '../conversation.ts'
-import { demoLink, demos, lessonOf } from '../passages.ts'
+import { demoLink, demos } from '../passages.ts'
 import { contentWords, wordsOf } from '../word-forms.ts'
 import { argumentsOf, readAs } from './read-input.ts'
 import {
@@ -218,25 +217,15 @@ function tellDemo(
   return `${what}, step by step. ${subtitle}:\n${[...lines, ...more.map((text) => `\n${text}`)].join('\n')}${end} ${linkTo(pattern, texts)} on exactly this input.${lookFor}`
 }
 
-/** Why an input cannot be run, and how it goes by hand. */
+/** Why an input cannot be run. */
 function tellLimits(turn: Turn, pattern: string, demo: Demo, errors: readonly string[] | undefined): string {
   const problem = problemOf(turn)
   const solver = problem && solving(problem)
-  const first = demo.read(demo.presets[0]?.texts ?? {})
-  const runs = first.kind === 'run' ? first.run.subtitle : ''
   const takes = demo.fields.map(({ label, hint }) => `${label}: ${hint}`).join(' ')
-  const byHand = problem && helpWith(problem).hints?.[0]
-  const { left } = (solver && argumentsOf(solver.cases, inputIn(turn, turn.message.text))) ?? {}
-  const isRead = left && left.lists.length + left.numbers.length + left.texts.length === 0
-  const why = solver
-    ? `I cannot run ${problem.title} on that. ${isRead ? `It is too large, or not what the problem promises: ${solver.cases.statement} ` : ''}It takes an input such as ${valuesOf({ ...solver, args: solver.example })}.`
-    : problem || errors?.length === 0
-      ? `I have no program for ${problem?.title ?? 'that'}: ${linkTo(pattern)} runs another task, “${runs}”.`
-      : errors
-        ? `${linkTo(pattern).replace('[the', '[The')} does not take that input. ${errors.join(' ')}`
-        : `I cannot run that input: ${linkTo(pattern)} runs “${runs}”. It takes this. ${takes}`
-  const hand = byHand ?? turn.conversation.last.answer?.further?.example ?? lessonOf(pattern).workedExample
-  return `${why}\n\nBy hand it goes like this. ${hand}`
+  if (solver)
+    return `I cannot run ${problem.title} on that. It takes an input such as ${valuesOf({ ...solver, args: solver.example })}. ${solver.cases.statement}`
+  if (problem) return `I have no program for ${problem.title}: ${linkTo(pattern)} runs another task.`
+  return `I cannot run that input. ${errors?.join(' ') || takes} Try it in ${linkTo(pattern)}.`
 }
 
 function linkTo(pattern: string, texts?: Readonly<Record<string, string>>): string {
