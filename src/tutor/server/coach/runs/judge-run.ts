@@ -187,15 +187,18 @@ function judge(run: OwnRun): string | undefined {
   const isWrong = stated !== undefined && !isOtherKind && isWhole && !isPartial.test(left.rest)
   const yes = isWhole ? 'Yes: for' : 'The result is right: for'
   const verdict = isRight || isAlsoRight ? yes : isWrong ? 'Not quite: for' : 'For'
-  const shown = show(isAlsoRight ? claim : result)
   const instead = verdict.startsWith('Not') ? `, not ${show(claim)}` : ''
   const totals = traced.get('total')?.map(show).join(', ')
   const row = run.program ? [] : rowOf(run).map(({ text }) => text)
   const steps =
-    best !== result ? [`\`total\` becomes ${totals}, in this order.`] : row.length > 0 ? row : stepsOf(run)
+    totals && best !== result
+      ? [`\`total\` becomes ${totals}, in this order.`]
+      : row.length > 0
+        ? row
+        : stepsOf(run)
   return [
     best === result
-      ? `${verdict} ${valuesOf(run)} the answer is ${shown}${instead}. ${askedBy(run)}`
+      ? `${verdict} ${valuesOf(run)} the answer is ${show(isAlsoRight ? claim : result)}${instead}. ${askedBy(run)}`
       : `${verdict} ${valuesOf(run)} \`best\`, the largest so far, ends at ${best}${instead}.`,
     ...(verdict.startsWith('Yes') ? [] : steps),
     ...howOf(run),
