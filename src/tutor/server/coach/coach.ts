@@ -164,17 +164,7 @@ function respond(session: Omit<Turn, 'message'>, text: string) {
   }
 }
 
-const mayRepeat = [
-  'quiz',
-  'verdict',
-  'judged',
-  'greeting',
-  'off-topic',
-  'language',
-  'hint',
-  'template',
-  'demo',
-]
+const mayRepeat = 'quiz verdict judged greeting off-topic language hint template demo'.split(' ')
 
 /** Who is told the same again has not understood it, or meant something else. */
 function withoutRepeat(turn: Turn, draft: Draft): Draft {
