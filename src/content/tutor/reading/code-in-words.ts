@@ -203,6 +203,10 @@ function splitGuard(code: string): readonly string[] {
 
 /** What each line of a listing does, with the comment above it as the reason. A statement of several lines counts once. */
 export function readLines(lines: readonly string[]): readonly ReadLine[] {
+  // `//` divides in Python.
+  const isPython = lines.some((line) => /^\s*(?:def|class|while|for|if) .*:\s*(?:#.*)?$/.test(line))
+  const comment = isPython ? /\s+#( .*)$/ : /\s+(?:#|\/\/)( .*)$/
+  const withoutComment = (line: string) => line.replace(comment, '').trim()
   const read: ReadLine[] = []
   let comments: string[] = []
   for (let at = 0; at < lines.length; at++) {
@@ -219,7 +223,7 @@ export function readLines(lines: readonly string[]): readonly ReadLine[] {
     const start = at
     let code = withoutComment(line)
     while (depthOf(code) > 0 && at + 1 < lines.length) code += ` ${withoutComment(lines[++at] ?? '')}`
-    const [, beside] = /\s{1,2}(?:#|\/\/) (.*)$/.exec(line) ?? []
+    const beside = comment.exec(line)?.[1]?.trim()
     const statement = readStatement(
       code
         .replace(/\(\s+/g, '(')
@@ -230,15 +234,13 @@ export function readLines(lines: readonly string[]): readonly ReadLine[] {
     if (statement)
       read.push({
         at: start,
-        code: line.replace(/\s+(?:#|\/\/) .*$/, '').trim(),
+        code: withoutComment(line),
         says: [statement, ...reasons.map(toSentence)].join(' '),
       })
     if (code.trim()) comments = []
   }
   return read
 }
-
-const withoutComment = (line: string) => line.replace(/\s+(?:#|\/\/) .*$/, '').trim()
 
 /** How many parentheses and brackets are still open. */
 function depthOf(code: string): number {

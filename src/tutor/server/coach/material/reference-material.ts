@@ -222,16 +222,11 @@ function passagesFor(turn: Turn, isReply: boolean, ofProblem: readonly string[])
     if (!isFar && passages.length < mostPassages && !isRepeat(found.text, passages.map(textOf)))
       passages.push(found)
   }
-  const isShort = contentWords(turn.message.words).length < 4
-  if (passages.length === 0) return answer && isShort ? [answer] : []
-  // What was answered last may be what the message goes on with.
-  const subject = lastSubject(turn.conversation)
-  const about =
-    goesOn(turn) && subject
-      ? turn.library(subject, { kind: 'what', about: patternsOf(turn), topic: turn.topic.patterns })
-      : []
-  const before = [...(answer && goesOn(turn) ? [answer] : []), ...about.slice(0, 1).map(({ found }) => found)]
-  return [...new Set([...passages, ...before])]
+  // What was asked and answered last may be what the message goes on with.
+  if (!goesOn(turn) && !turn.message.isCorrection) return passages
+  const about = { kind: 'what', about: patternsOf(turn), topic: turn.topic.patterns } as const
+  const [before] = turn.library(lastSubject(turn.conversation), about)
+  return [...new Set([...passages, ...(answer ? [answer] : []), ...(before ? [before.found] : [])])]
 }
 
 const textOf = ({ text }: Passage) => text

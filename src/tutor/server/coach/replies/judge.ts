@@ -205,7 +205,9 @@ function replyWith({ claim, wording, kind }: FoundClaim): string | undefined {
   // It confirms the same in other words, and corrects the opposite.
   const because = claim.reply.replace(/^Yes\b\W*(\w)/, (_, first: string) => first.toUpperCase())
   const isQuotable = !/\b(?:i|my|is (?:it|that|this))\b/i.test(wording)
-  return isQuotable ? `What holds is “${wording}”. ${because}` : `Check yours against this: ${because}`
+  return isQuotable
+    ? `What holds is “${wording.replaceAll('o(', 'O(')}”. ${because}`
+    : `Check yours against this: ${because}`
 }
 
 function replyToDenial(text: string, found: FoundClaim | undefined): string | undefined {

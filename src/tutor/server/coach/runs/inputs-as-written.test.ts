@@ -120,3 +120,10 @@ test('an input that is not read is not taken for another one', async () => {
     await lastReply('graphs', 'how does dijkstra work', 'A-B costs 10, A-C 1, C-B 1, so A to B is 2?'),
   ).toMatch(/"?graph = \[\[\[1,10\],\[2,1\]\]/)
 })
+
+test('what is read of a message, and of a listing, is all of it', async () => {
+  const cycle = await lastReply('linked-lists', 'linked list cycle', 'trace 1->2->3->4->2 (back to 2)')
+  expect(cycle).toContain('in a list of 4 nodes')
+  const lines = ['Show the code of Boundary & Range Search', 'explain it line by line'] as const
+  expect(await lastReply('sorting-searching', ...lines)).toContain('`mid = (lo + hi) // 2`')
+})

@@ -87,7 +87,12 @@ export function argumentsOf({ parameters, statement, isValid }: Parameters, give
     node: takeNumber,
     'int[]': () => numbersOf(left.lists.shift()),
     'cyclic-list': () => {
-      const values = numbersOf(left.lists.shift())
+      const all = numbersOf(left.lists.shift())
+      // `1->2->3->2` names the node that the last one leads back to.
+      const values =
+        all && all.indexOf(all.at(-1) ?? null) < all.length - 1 && /\bback\b/.test(left.rest)
+          ? all.slice(0, -1)
+          : all
       const [, index, node] =
         /\b(?:tail|pos) ?(?:=|is)? ?(-?\d+)|\bback to (?:node )?(-?\d+)/.exec(left.rest) ?? []
       const tail = node === undefined ? Number(index ?? -1) : values?.indexOf(Number(node))
