@@ -117,7 +117,7 @@ const goals: readonly (readonly [RegExp, RegExp])[] = [
   [/\bshortest\b/, /\b(?:shortest|fewest|least|smallest|min\w*)\b/],
   [/\b(?:only|exactly|appears?|used?) once\b/, /\bonce\b|\bsingle\b|\bdifferent\b|\bdistinct\b/],
   [
-    /\bthe (?:first|leftmost|last|rightmost) (?:one|occurrence|index|position|match)\b/,
+    /\bthe (?:first|leftmost|last|rightmost) (?:one|occurrence|index|position|match|of)\b|\b(?:lower|upper) bound\b/,
     /\b(?:first|leftmost|smallest|last|rightmost|largest|lower|upper)\b/,
   ],
   [/\bnext perm\w*/, /\bnext\b/],

@@ -252,6 +252,11 @@ describe('an input', () => {
     ['trees', ['preorder and postorder', 'is the postorder of this tree 2 6 4?'], /^(?!Yes|No|For )/],
     ['trees', ['valid bst', 'so if inorder is [1,2,4,3,5] its not a valid bst'], /^(?!Yes|No|For )/],
     ['recursion', ['permutations', 'no i mean with duplicates, 112 121 211'], /^(?!Yes|No|For )/],
+    [
+      'sorting-searching',
+      ['binary search', 'lower bound of 2 in [1,2,2,2,3] gives index 1'],
+      /^Yes: .*smallest index whose value/,
+    ],
     ['dynamic-programming', ['coins [1,3,4] amount 6. i get 3 coins (4+1+1)'], /^(?!Yes|Not|For )/],
     ['dynamic-programming', ['house robber with [2,7,9,3,1] gives 12'], /^Yes: .*the answer is 12\./],
     [
