@@ -2,7 +2,6 @@ import type { User } from '#accounts/contract.ts'
 import { nameInMail } from '#accounts/server/registration/person-name.ts'
 import { countText } from '#platform/count-words.ts'
 import { dayMs } from '#platform/durations.ts'
-import { lazily } from '#platform/lazily.ts'
 import { dateOf, dayOf } from '#platform/local-day.ts'
 import type { MailContent } from '#platform/server/mail/mail-layout.ts'
 import type { PracticeState, Snapshot } from './practice-state.ts'
@@ -70,7 +69,7 @@ function doneText({ days }: PracticeState, since: Snapshot): string {
   const first = dayOf(since.date)
   const newDays = days.filter(({ day }) => day >= first)
   const count = newDays.reduce((sum, { answered }) => sum + answered, 0)
-  const start = `Since ${longDate().format(first * dayMs)}, you answered`
+  const start = `Since ${longDate.format(first * dayMs)}, you answered`
   return count === 0
     ? `${start} no prompts. That costs nothing: what is due does not pile up.`
     : `${start} ${countText(count, 'prompt')}${newDays.length > 1 ? ` on ${countText(newDays.length, 'day')}` : ''}.`
@@ -117,12 +116,9 @@ function greeting(member: User): string {
   return member.firstName === null ? 'Hello,' : `Hello ${nameInMail({ ...member, lastName: null })},`
 }
 
-const longDate = lazily(
-  () =>
-    new Intl.DateTimeFormat('en-US', {
-      weekday: 'long',
-      month: 'long',
-      day: 'numeric',
-      timeZone: 'UTC',
-    }),
-)
+const longDate = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+})

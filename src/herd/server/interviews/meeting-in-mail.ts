@@ -1,4 +1,3 @@
-import { lazily } from '#platform/lazily.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
 import type { MailContent, MailFact } from '#platform/server/mail/mail-layout.ts'
 import { type CalendarChange, interviewCalendar, type Meeting } from '../../interview-calendar.ts'
@@ -38,7 +37,7 @@ export function meetingInMail({
         : [
             {
               label: 'When',
-              value: `${longTime().format(new Date(startsAt))} UTC. The attached calendar file shows it in your time zone.`,
+              value: `${longTime.format(new Date(startsAt))} UTC. The attached calendar file shows it in your time zone.`,
             },
           ]),
       ...(meetLink === null ? [] : [linkFact('Video meeting', meetLink, isAccepted)]),
@@ -67,16 +66,13 @@ function linkFact(label: string, url: string, isAccepted: boolean): MailFact {
   return isAccepted ? { label, url } : { label, uncheckedUrl: url }
 }
 
-const longTime = lazily(
-  () =>
-    new Intl.DateTimeFormat('en-US', {
-      hourCycle: 'h23',
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZone: 'UTC',
-    }),
-)
+const longTime = new Intl.DateTimeFormat('en-US', {
+  hourCycle: 'h23',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+})
