@@ -6,8 +6,6 @@ import { test } from '../support/test.ts'
 test('a page whose code belongs to an old version reloads itself', async ({ page, context, site }) => {
   await signUpQuickly(context, site)
   await visit(page, '/')
-  // The code that the header loads later must not be among the missing files.
-  await page.waitForLoadState('networkidle')
   const loads = countLoads(page)
   // As after an update: files of this page are gone, files of a reloaded page exist.
   await context.route('**/assets/**', (route) => (loads() === 0 ? gone(route) : route.continue()))
@@ -23,8 +21,6 @@ test('code that stays missing is reported, and the page does not reload in a loo
 }) => {
   await signUpQuickly(context, site)
   await visit(page, '/')
-  // The code that the header loads later must not be among the missing files.
-  await page.waitForLoadState('networkidle')
   const loads = countLoads(page)
   await context.route(/\/assets\/.*[Hh]erd/, gone)
   await page.getByRole('link', { name: 'My Herd' }).first().click()
@@ -57,6 +53,34 @@ test('a demo that cannot be loaded says so, and offers to reload the page', asyn
   await untilAlive(page)
   await openCard(page, 'Two Pointers')
   await expect(page.getByRole('region', { name: /^Visual demo / })).toBeVisible()
+})
+
+test('without the code of the menus a page works, and the avatar leads to the account', async ({
+  page,
+  context,
+  site,
+}) => {
+  const member = await signUpQuickly(context, site)
+  const menus = /\/assets\/(?:AccountMenu|GuestMenu|HerdNote)-.*\.js/
+  let missing = 0
+  await page.route(menus, (route) => {
+    missing += 1
+    return route.abort()
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/category/1')
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await expect.poll(() => missing).toBe(2)
+  await page.keyboard.press('Escape')
+  await openCard(page, 'Two Pointers')
+  await tick(page, 'Move Zeroes')
+  await expect.poll(() => countSaved(context, site)).toBe(1)
+
+  await page.unroute(menus)
+  await page.getByRole('link', { name: 'Account', exact: true }).click()
+  await expectHeading(page, 'Account')
+  await page.getByRole('button', { name: /^Account menu/ }).click()
+  await expect(page.getByText(member.email).first()).toBeVisible()
 })
 
 test('replies with fields this version does not know are fine', async ({ page, context, site }) => {

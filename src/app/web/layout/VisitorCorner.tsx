@@ -1,23 +1,21 @@
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { Link } from 'react-router'
 import { useAccountActions } from '#accounts/web/use-account-actions.ts'
 import { likelyKind, type Visitor } from '#accounts/web/visitor.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { Badge } from '#platform/ui/display/Badge.tsx'
+import { lazyPart } from '#platform/ui/feedback/lazy-part.ts'
 
 // Most visitors are neither, and their pages may have 150 KB of script.
-const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }))
-const GuestMenu = lazy(async () => ({ default: (await import('./GuestMenu.tsx')).GuestMenu }))
+const AccountMenu = lazyPart(async () => (await import('./AccountMenu.tsx')).AccountMenu, MissingAccountMenu)
+const GuestMenu = lazyPart(async () => (await import('./GuestMenu.tsx')).GuestMenu, MissingGuestMenu)
 
 /** Who is here: an avatar, a guest who may sign up, or the way in. */
 export function VisitorCorner({ visitor }: { visitor: Visitor }) {
   const { leaveGuestModeToSignUp } = useAccountActions()
   const kind = likelyKind(visitor)
-  const placeholder = (
-    <span className="grid size-11 flex-none place-items-center" aria-hidden="true">
-      <span className="size-8.5 rounded-full bg-accent-soft md:size-10" />
-    </span>
-  )
+  const placeholder = <span className={avatarBox}>{emptyAvatar}</span>
   if (visitor.kind === 'member')
     return (
       <Suspense fallback={placeholder}>
@@ -33,7 +31,7 @@ export function VisitorCorner({ visitor }: { visitor: Visitor }) {
     )
   return (
     <>
-      <Suspense fallback={<span className="inline-flex min-h-11 items-center">{guestBadge}</span>}>
+      <Suspense fallback={<MissingGuestMenu>{guestBadge}</MissingGuestMenu>}>
         <GuestMenu>{guestBadge}</GuestMenu>
       </Suspense>
       <Button onClick={() => void leaveGuestModeToSignUp()} className={onPhones}>
@@ -42,6 +40,22 @@ export function VisitorCorner({ visitor }: { visitor: Visitor }) {
     </>
   )
 }
+
+/** The page that it leads to is loaded anew, and with it the menu. */
+function MissingAccountMenu() {
+  return (
+    <Link to="/account" reloadDocument aria-label="Account" className={avatarBox}>
+      {emptyAvatar}
+    </Link>
+  )
+}
+
+function MissingGuestMenu({ children }: { children: ReactNode }) {
+  return <span className="inline-flex min-h-11 items-center">{children}</span>
+}
+
+const avatarBox = 'grid size-11 flex-none place-items-center'
+const emptyAvatar = <span aria-hidden="true" className="size-8.5 rounded-full bg-accent-soft md:size-10" />
 
 const guestBadge = (
   <Badge>

@@ -1,13 +1,17 @@
 import { Flag, ListChecks, NotebookPen, Settings, Users } from 'lucide-react'
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import type { VisitorKind } from '#accounts/access.ts'
+import { lazyPart } from '#platform/ui/feedback/lazy-part.ts'
 import { BarGlyph } from './BarGlyph.tsx'
 import { MenuItem } from './MenuItem.tsx'
 import { NavigationMenu } from './NavigationMenu.tsx'
 import { account, currentIn, herd, interviewQuestions, plan, sections } from './sections.ts'
 
 // Only members have interviews.
-const HerdNote = lazy(async () => ({ default: (await import('./HerdNote.tsx')).HerdNote }))
+const HerdNote = lazyPart(
+  async () => (await import('./HerdNote.tsx')).HerdNote,
+  () => null,
+)
 
 interface MoreMenuProps {
   kind: VisitorKind

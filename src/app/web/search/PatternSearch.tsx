@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react'
 import {
   type KeyboardEvent,
-  lazy,
   Suspense,
   useEffect,
   useEffectEvent,
@@ -12,16 +11,15 @@ import {
 import { useNavigate } from 'react-router'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { useCombobox } from '#platform/ui/controls/use-combobox.ts'
+import { lazyPart } from '#platform/ui/feedback/lazy-part.ts'
 import { isComposing } from '#platform/web/input/is-composing.ts'
 import { onLeave } from '#platform/web/input/presses.ts'
 import { areSingleKeysOn, useSingleKeys } from '#platform/web/input/single-keys.ts'
 
 // Not part of the page's first 150 KB of script: loaded when the box is first focused.
-const SearchResults = lazy(() =>
-  import('./SearchResults.tsx').then(
-    (module) => ({ default: module.SearchResults }),
-    () => ({ default: MissingResults }),
-  ),
+const SearchResults = lazyPart(
+  async () => (await import('./SearchResults.tsx')).SearchResults,
+  MissingResults,
 )
 
 interface PatternSearchProps {
