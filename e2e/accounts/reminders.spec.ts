@@ -56,5 +56,4 @@ test('a member chooses their mails, and one press in a mail or mail program stop
   await expect(reply, await reply.text()).toBeOK()
   await account.reload()
   await expect(practice).not.toBeChecked()
-  for (const each of [context, inviter, elsewhere]) await each.close()
 })

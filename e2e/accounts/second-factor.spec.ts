@@ -2,17 +2,12 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 import { TOTP } from 'otpauth'
 import { type Member, signUpQuickly } from '../support/people.ts'
 import { signIn, signOut, toast, visit } from '../support/screens.ts'
-import { type Site, startSite } from '../support/start-site.ts'
+import type { Site } from '../support/start-site.ts'
 import { test as base } from '../support/test.ts'
 
 /** Passkeys need a domain name, so this site is at localhost instead of 127.0.0.1. */
 const test = base.extend<{ localhost: Site }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern
-  localhost: async ({}, use) => {
-    const site = await startSite({ host: 'localhost' })
-    await use(site)
-    await site.close()
-  },
+  localhost: async ({ startOwnSite }, use) => use(await startOwnSite({ host: 'localhost' })),
   baseURL: async ({ localhost }, use) => use(localhost.url),
 })
 

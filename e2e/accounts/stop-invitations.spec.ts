@@ -41,5 +41,4 @@ test('the link in an invitation mail stops all later ones, without an account', 
   ).toBeOK()
   const { received } = await (await context.request.get(`${site.url}/api/buddy/requests`)).json()
   expect(received).toHaveLength(1)
-  for (const each of [context, inviter, other]) await each.close()
 })

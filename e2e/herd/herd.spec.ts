@@ -13,12 +13,14 @@ import {
 import { readCode } from '../support/mailbox.ts'
 import { type Member, newPerson, signUpQuickly } from '../support/people.ts'
 import { enterCode, figure, toast, visit } from '../support/screens.ts'
-import { startSite } from '../support/start-site.ts'
 import { test } from '../support/test.ts'
 
-test('two members in two browsers invite, interview and score each other', async ({ browser }) => {
+test('two members in two browsers invite, interview and score each other', async ({
+  browser,
+  startOwnSite,
+}) => {
   // The other tests of the herd have SQLite, and the server's tests both.
-  const site = await startSite({ store: 'postgres' })
+  const site = await startOwnSite({ store: 'postgres' })
   const bob = newPerson('bob')
   const adas = await (await browser.newContext({ baseURL: site.url })).newPage()
   const bobs = await (await browser.newContext({ baseURL: site.url })).newPage()
@@ -207,10 +209,6 @@ test('two members in two browsers invite, interview and score each other', async
     await expect(bobs.getByRole('region', { name: 'Coming up' })).toHaveCount(0)
     await expect(adas.getByRole('region', { name: 'Coming up' })).toHaveCount(0)
   })
-
-  await adas.context().close()
-  await bobs.context().close()
-  await site.close()
 })
 
 test('feedback that could not be sent is still there after a reload', async ({ page, context, site }) => {

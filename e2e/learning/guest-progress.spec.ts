@@ -28,7 +28,6 @@ test('an existing account is asked before guest ticks are added, and can undo th
   await openCard(page, 'Two Pointers')
   await expect(problemBox(page, 'Move Zeroes')).toBeChecked()
   await expect(problemBox(page, 'Remove Duplicates from Sorted Array')).not.toBeChecked()
-  await elsewhere.close()
 })
 
 function guestProgress(page: Page): Promise<string | null> {

@@ -69,5 +69,4 @@ test('a member opens hints by keyboard and finds them open on another device', a
   await expect(hint(device, 'Hint 3')).toBeVisible()
   await show(device, 'the whole idea').click()
   await expect(drawer(device).getByText('What this problem adds')).toBeVisible()
-  await other.close()
 })

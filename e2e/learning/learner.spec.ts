@@ -1,4 +1,4 @@
-import { type Browser, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { readCode } from '../support/mailbox.ts'
 import { newPerson } from '../support/people.ts'
 import {
@@ -16,20 +16,14 @@ import {
   toast,
   visit,
 } from '../support/screens.ts'
-import { type Site, startSite } from '../support/start-site.ts'
 import { test } from '../support/test.ts'
 
-test('ticks survive signing up, signing out, a server restart and another browser', async ({ browser }) => {
+test('ticks survive signing up, signing out, a server restart and another browser', async ({
+  browser,
+  startOwnSite,
+}) => {
   // Most other tests have SQLite and mails as files.
-  const site = await startSite({ store: 'postgres', mail: 'smtp' })
-  try {
-    await learn(browser, site)
-  } finally {
-    await site.close()
-  }
-})
-
-async function learn(browser: Browser, site: Site): Promise<void> {
+  const site = await startOwnSite({ store: 'postgres', mail: 'smtp' })
   const context = await browser.newContext({ baseURL: site.url })
   const page = await context.newPage()
   const ada = newPerson()
@@ -87,7 +81,5 @@ async function learn(browser: Browser, site: Site): Promise<void> {
     await visit(other, '/category/6')
     await openCard(other, 'Trie (Prefix Tree)')
     await expect(other.getByRole('checkbox', { name: /^Mark as undone/ })).toHaveCount(1)
-    await elsewhere.close()
   })
-  await context.close()
-}
+})

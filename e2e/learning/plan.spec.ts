@@ -47,7 +47,6 @@ test('a member plans towards an interview, moves it on another device, and leave
   await expectHeading(page, 'A plan without a date')
   await visit(other, '/plan')
   await expectHeading(other, 'A plan without a date')
-  await elsewhere.close()
 })
 
 test.describe('on a phone', () => {

@@ -27,7 +27,6 @@ test('progress exported from one account can be imported into another', async ({
   await expect(figure(other, 'Problems Solved')).toHaveText('3')
   await toast(other).getByRole('button', { name: 'Undo' }).click()
   await expect(figure(other, 'Problems Solved')).toHaveText('1')
-  await other.close()
 })
 
 async function exportProgress(page: Page): Promise<{ name: string; text: string }> {

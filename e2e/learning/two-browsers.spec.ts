@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { countSaved, signInQuickly, signUpQuickly } from '../support/people.ts'
 import { openCard, problemBox, problemRow, tick, visit } from '../support/screens.ts'
-import { type Site, startSite } from '../support/start-site.ts'
+import type { Site } from '../support/start-site.ts'
 import { test } from '../support/test.ts'
 
 const lesson = 'Two Pointers'
@@ -69,8 +69,11 @@ test('3Sum ticked in any list is solved in all of them, on both devices, offline
   await expect(problemBox(phone, '3Sum')).toBeChecked()
 })
 
-test('ticks made while the server is down survive a reload and are saved later', async ({ browser }) => {
-  const site = await startSite()
+test('ticks made while the server is down survive a reload and are saved later', async ({
+  browser,
+  startOwnSite,
+}) => {
+  const site = await startOwnSite()
   const { laptop, phone } = await openOnTwoDevices(browser, site)
 
   await test.step('saving fails while pages still load: the tick waits, before and after a reload', async () => {
@@ -98,7 +101,6 @@ test('ticks made while the server is down survive a reload and are saved later',
     await expect(phone.getByText('waiting to be saved')).toHaveCount(0)
     expect(await countSaved(laptop.context(), site)).toBe(2)
   })
-  await site.close()
 })
 
 /** A new member, signed in on two devices, both with the lesson open. */

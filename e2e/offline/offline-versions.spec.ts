@@ -12,7 +12,6 @@ import {
 } from '../support/offline-cache.ts'
 import { countSaved } from '../support/people.ts'
 import { cardButton, expectHeading, openCard, revisit, tick, visit } from '../support/screens.ts'
-import { startSite } from '../support/start-site.ts'
 import { test } from '../support/test.ts'
 
 /** Cached pages never keep anyone on an old version, even if the next one fails to install. */
@@ -43,8 +42,12 @@ test('a new version is shown as soon as the network is back, refreshes cached pa
   expect(await isCached(page, '/a-note-that-is-no-more')).toBe(false)
 })
 
-test('an open tab keeps working when another tab installs a new version', async ({ page, context }) => {
-  const site = await startSite()
+test('an open tab keeps working when another tab installs a new version', async ({
+  page,
+  context,
+  startOwnSite,
+}) => {
+  const site = await startOwnSite()
   await readLessons(page, site)
   const other = await context.newPage()
   await visit(other, `${site.url}/study-notes`)
@@ -76,7 +79,6 @@ test('an open tab keeps working when another tab installs a new version', async 
   await expect(page.getByText(/Step 2 of \d+/).first()).toBeVisible()
   await revisit(other)
   await expectHeading(other, 'Study Notes')
-  await site.close()
 })
 
 test('a browser without storage for the cache still works online with the newest version', async ({

@@ -9,7 +9,6 @@ import {
 } from '../support/offline-cache.ts'
 import { countSaved, signInQuickly, signUpQuickly } from '../support/people.ts'
 import { expectHeading, openCard, problemBox, revisit, signOut, tick, visit } from '../support/screens.ts'
-import { startSite } from '../support/start-site.ts'
 import { test } from '../support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -150,8 +149,11 @@ test('a connection that hangs and a gateway error show the cached page, or the e
   await expectHeading(page, 'Bad Gateway')
 })
 
-test('a page reached by a link is cached too, and an uncached page says so', async ({ page }) => {
-  const site = await startSite()
+test('a page reached by a link is cached too, and an uncached page says so', async ({
+  page,
+  startOwnSite,
+}) => {
+  const site = await startOwnSite()
   await visit(page, `${site.url}/study-notes`)
   await waitUntilCached(page)
   await page
@@ -170,7 +172,6 @@ test('a page reached by a link is cached too, and an uncached page says so', asy
   await page.getByRole('link', { name: 'Study notes' }).click()
   await expect(page).toHaveURL(/study-notes/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await site.close()
 })
 
 test('signing out leaves no cached page or reply behind, and a reply that comes later is not cached', async ({

@@ -5,7 +5,6 @@ import { expect, type Page } from '@playwright/test'
 import { row as questionRow } from '../support/company-screens.ts'
 import { newPerson, signUpQuickly } from '../support/people.ts'
 import { expectHeading, figure, visit } from '../support/screens.ts'
-import { startSite } from '../support/start-site.ts'
 import { test as base } from '../support/test.ts'
 
 const importPage = '/operator/import'
@@ -54,9 +53,10 @@ const test = base.extend<{ folder: string }>({
 test('an operator tries a folder with three layouts, imports it and sees the questions', async ({
   page,
   folder,
+  startOwnSite,
 }) => {
   const guide = newPerson('guide')
-  const site = await startSite({ settings: { OPERATOR_EMAILS: `someone@else.example, ${guide.email}` } })
+  const site = await startOwnSite({ settings: { OPERATOR_EMAILS: `someone@else.example, ${guide.email}` } })
   await signUpQuickly(page.context(), site, { person: guide })
   await visit(page, site.url + importPage)
   await expectHeading(page, 'Import company lists')
@@ -141,7 +141,6 @@ test('an operator tries a folder with three layouts, imports it and sees the que
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByText('1 of 1 file can be read.')).toBeVisible()
   })
-  await site.close()
 })
 
 async function chooseFolder(page: Page, folder: string): Promise<void> {

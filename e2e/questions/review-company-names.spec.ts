@@ -2,15 +2,15 @@ import { expect } from '@playwright/test'
 import { chooseFor, companyPath, row, search } from '../support/company-screens.ts'
 import { be, newPerson, signUpQuickly } from '../support/people.ts'
 import { expectHeading, revisit, toast, visit } from '../support/screens.ts'
-import { startSite } from '../support/start-site.ts'
 import { test } from '../support/test.ts'
 
 test('a company name that a member typed is shown to others once an operator has approved it', async ({
   page,
   browser,
+  startOwnSite,
 }) => {
   const guide = newPerson('guide')
-  const site = await startSite({ settings: { OPERATOR_EMAILS: guide.email } })
+  const site = await startOwnSite({ settings: { OPERATOR_EMAILS: guide.email } })
   const reporter = await browser.newContext()
   const visitor = await browser.newContext()
 
@@ -51,8 +51,4 @@ test('a company name that a member typed is shown to others once an operator has
     const companies = seen.getByRole('dialog', { name: 'Companies that ask Two Sum' })
     await expect(companies.getByText('Alpine Rope Works1 report here')).toBeVisible()
   })
-
-  await reporter.close()
-  await visitor.close()
-  await site.close()
 })

@@ -65,7 +65,6 @@ test('scripts in notes, feedback and URLs are shown as text and never run', asyn
     await expectNoInjectedElements(page)
   }
   expect(events).toEqual([])
-  await bobsContext.close()
 })
 
 /** No element or attribute of the page came out of a payload. */

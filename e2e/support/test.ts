@@ -1,11 +1,12 @@
-import { test as base } from '@playwright/test'
+import { type BrowserContext, test as base } from '@playwright/test'
 import { type Site, startSite } from './start-site.ts'
 
 /**
  * One server per worker, shared by its tests. Each test creates its own users, and withdraws what other users would see
- * (`withdrawReports`). Tests that stop the server, or need another store or settings, start a site themselves.
+ * (`withdrawReports`). Tests that stop the server, or need another store or settings, start a site of their own
+ * (`startOwnSite`).
  */
-export const test = base.extend<object, { site: Site }>({
+export const test = base.extend<Fixtures, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern
     async ({}, use) => {
@@ -18,11 +19,42 @@ export const test = base.extend<object, { site: Site }>({
   baseURL: async ({ site }, use) => use(site.url),
   page: async ({ page }, use) => {
     await use(page)
-    // A closing page may still send calls; errors in intercepted ones no longer matter.
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await page.context().unrouteAll({ behavior: 'ignoreErrors' })
+    await stopIntercepting(page.context())
   },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern
+  startOwnSite: async ({}, use) => {
+    const started: Site[] = []
+    await use(async (options) => {
+      const site = await startSite(options)
+      started.push(site)
+      return site
+    })
+    await Promise.all(started.map((site) => site.close()))
+  },
+  // Playwright closes its own context only. Pages of others would stay open, and busy, during all later tests of the worker.
+  closeContexts: [
+    // The sites are named so that they close after their pages.
+    async ({ browser, startOwnSite: _ }, use) => {
+      await use(undefined)
+      for (const context of browser.contexts()) {
+        await stopIntercepting(context)
+        await context.close()
+      }
+    },
+    { auto: true },
+  ],
 })
+
+interface Fixtures {
+  /** Starts a site for this test alone, which is closed at its end. */
+  startOwnSite: typeof startSite
+  closeContexts: undefined
+}
+
+/** A closing page may still send calls; errors in intercepted ones no longer matter. */
+async function stopIntercepting(context: BrowserContext): Promise<void> {
+  for (const each of [context, ...context.pages()]) await each.unrouteAll({ behavior: 'ignoreErrors' })
+}
 
 /** All tests share one address, and open more pages in a second than a person, which the usual limits would stop. */
 const wideLimits = {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { type ControlledModel, startControlledModel } from '../support/controlled-model.ts'
 import { signUpQuickly } from '../support/people.ts'
-import { type Site, startSite } from '../support/start-site.ts'
+import type { Site } from '../support/start-site.ts'
 import { test as base } from '../support/test.ts'
 import { box, expectCount, failureBox, openChat, replies } from '../support/tutor-screens.ts'
 
@@ -13,11 +13,9 @@ const test = base.extend<{ model: ControlledModel; modelSite: Site }>({
     await use(model)
     await model.close()
   },
-  modelSite: async ({ model }, use) => {
+  modelSite: async ({ model, startOwnSite }, use) => {
     const settings = { AI_BASE_URL: model.baseUrl, AI_MODEL: 'dictated', LIMIT_CODE_WAIT_SECONDS: '1' }
-    const site = await startSite({ settings })
-    await use(site)
-    await site.close()
+    await use(await startOwnSite({ settings }))
   },
   baseURL: async ({ modelSite }, use) => use(modelSite.url),
 })
