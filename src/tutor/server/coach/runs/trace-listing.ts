@@ -30,6 +30,23 @@ export function traceListing(lines: readonly string[], name: string, args: reado
     const isShown = typeof value === 'number' || (Array.isArray(value) && value.length < 50)
     if (isShown) seen.set(variable, [...(seen.get(variable) ?? []), structuredClone(value)])
   }
+  const text = lines.join('\n')
+  const run = watchedRuns.get(text) ?? compile(lines, name)
+  watchedRuns.set(text, run)
+  const hasEnded = runShortly(() => {
+    run?.(see, structuredClone(args))
+    return true
+  })
+  return hasEnded ? seen : new Map<string, unknown[]>()
+}
+
+type WatchedRun = (see: (variable: string, value: unknown) => void, args: readonly unknown[]) => void
+
+/** By the text of the listing: compiling takes longer than running. */
+const watchedRuns = new Map<string, WatchedRun | undefined>()
+
+/** The function of a listing, which reports what its variables become. */
+function compile(lines: readonly string[], name: string): WatchedRun | undefined {
   // A helper changes things step by step, and leaves them in order only at its end.
   const start = lines.findIndex((line) => new RegExp(`^(?:export )?function ${name}\\b`).test(line))
   const end = lines.indexOf('}', start)
@@ -41,13 +58,8 @@ export function traceListing(lines: readonly string[], name: string, args: reado
   })
   try {
     const { code } = transform(watched.join('\n'), { transforms: ['typescript'], disableESTransforms: true })
-    vm.runInNewContext(
-      `${code}\n${name}(...args)`,
-      { see, args: structuredClone(args) },
-      { timeout: limitMs },
-    )
-    return seen
+    return vm.compileFunction(`${code}\n${name}(...args)`, ['see', 'args']) as WatchedRun
   } catch {
-    return new Map<string, unknown[]>()
+    return undefined
   }
 }
