@@ -20,8 +20,9 @@ export async function listen(page: Page): Promise<readonly string[]> {
   page.on('pageerror', ({ message }) => complaints.push(`${page.url()}: ${message}`))
   // What a page only reads may be given up when it is left, and so may a conversation that nobody has written in.
   page.on('requestfailed', (request) => {
-    if (request.method() !== 'GET' && !request.url().endsWith('/api/ai-tutor/session/new'))
-      complaints.push(`${page.url()}: ${request.url()} ${request.failure()?.errorText}`)
+    const why = request.failure()?.errorText
+    const mayBeGivenUp = request.method() === 'GET' || request.url().endsWith('/api/ai-tutor/session/new')
+    if (!mayBeGivenUp || why !== 'net::ERR_ABORTED') complaints.push(`${page.url()}: ${request.url()} ${why}`)
   })
   return complaints
 }

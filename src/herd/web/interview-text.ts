@@ -1,45 +1,29 @@
 import { displayName } from '#accounts/person.ts'
-import { lazily } from '#platform/lazily.ts'
+import { dateFormat } from '#platform/date-format.ts'
 import type { Interview } from '../contract.ts'
 import { formatScore } from '../rating.ts'
 import type { HerdRole } from './herd-view.ts'
 import { questionName } from './question-name.ts'
 
-const day = lazily(() => new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short' }))
-const dayOfYear = lazily(
-  () => new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' }),
-)
-const moment = lazily(
-  () =>
-    new Intl.DateTimeFormat('en-US', {
-      hourCycle: 'h23',
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZoneName: 'short',
-    }),
-)
-const time = lazily(
-  () => new Intl.DateTimeFormat('en-US', { hourCycle: 'h23', hour: '2-digit', minute: '2-digit' }),
-)
+const date = { day: 'numeric', month: 'short' } as const
+const time = { hour: '2-digit', minute: '2-digit' } as const
+const day = dateFormat(date)
+const dayOfYear = dateFormat({ ...date, year: 'numeric' })
 
 /** 'Nov 14', with the year unless it is the current one. */
 export function shortDate(iso: string): string {
-  const date = new Date(iso)
-  return (date.getFullYear() === new Date().getFullYear() ? day : dayOfYear)().format(date)
+  const isThisYear = new Date(iso).getFullYear() === new Date().getFullYear()
+  return (isThisYear ? day : dayOfYear)(iso)
 }
+
+/** 'Sat, Nov 14, 18:00', in the time zone of this browser. */
+export const dayAndTime = dateFormat({ weekday: 'short', ...date, ...time })
 
 /** 'Sat, Nov 14, 18:00 CET', in the time zone of this browser. */
-export function shortMoment(iso: string): string {
-  return moment().format(new Date(iso))
-}
+export const shortMoment = dateFormat({ weekday: 'short', ...date, ...time, timeZoneName: 'short' })
 
 /** '18:00', in the time zone of this browser. */
-export function shortTime(iso: string): string {
-  return time().format(new Date(iso))
-}
+export const shortTime = dateFormat(time)
 
 type Named = Parameters<typeof displayName>[0]
 

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { OwnSession } from '#accounts/account-contract.ts'
+import { dateFormat } from '#platform/date-format.ts'
 import { dayMs, hourMs, minuteMs } from '#platform/durations.ts'
 import { lazily } from '#platform/lazily.ts'
 import { call } from '#platform/web/call-api.ts'
@@ -30,12 +31,10 @@ export function lastUsedText(lastSeenAt: string, now: number): string {
   return `Last used ${relative().format(-Math.floor(age / dayMs), 'day')}`
 }
 
-const moment = lazily(
-  () => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' }),
-)
+const moment = dateFormat({ dateStyle: 'long', timeStyle: 'short' })
 
 export function signedInText(signedInAt: string): string {
-  return `signed in on ${moment().format(new Date(signedInAt))}`
+  return `signed in on ${moment(signedInAt)}`
 }
 
 /** Unique names in the order of the list: 'Firefox on Linux', 'Chrome on Windows (1 of 2)'. */

@@ -2,7 +2,7 @@ import { dayMs, hourMs, minuteMs } from '#platform/durations.ts'
 import { lazily } from '#platform/lazily.ts'
 import type { Interview } from '../../contract.ts'
 import type { HerdRole } from '../herd-view.ts'
-import { partnerIn, questionText, shortDate, shortName, shortTime } from '../interview-text.ts'
+import { dayAndTime, partnerIn, questionText, shortDate, shortName, shortTime } from '../interview-text.ts'
 import { hasPack } from '../question-name.ts'
 import { type Coming, startOf } from './stage.ts'
 
@@ -16,17 +16,6 @@ export interface RowText {
   readonly note?: string
 }
 
-const dayAndTime = lazily(
-  () =>
-    new Intl.DateTimeFormat('en-US', {
-      hourCycle: 'h23',
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-    }),
-)
 const distance = lazily(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }))
 
 export function rowTextOf({ interview, stage }: Coming, role: HerdRole, now: number): RowText {
@@ -99,9 +88,7 @@ function whenOf(interview: Interview, now: number): Pick<RowText, 'when' | 'dist
 
 /** 'Today, 18:00', or 'Thu, Nov 26, 19:30', in the time zone of this browser. */
 export function momentText(iso: string, now: number): string {
-  return daysBetween(now, Date.parse(iso)) === 0
-    ? `Today, ${shortTime(iso)}`
-    : dayAndTime().format(new Date(iso))
+  return daysBetween(now, Date.parse(iso)) === 0 ? `Today, ${shortTime(iso)}` : dayAndTime(iso)
 }
 
 /** In minutes or hours on the same day, otherwise in days of the calendar. */

@@ -1,12 +1,10 @@
-import { lazily } from '#platform/lazily.ts'
+import { dateFormat } from '#platform/date-format.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { longestDraft } from '../../draft-rules.ts'
 import type { OwnDraft } from './use-draft.ts'
 
-const time = lazily(
-  () => new Intl.DateTimeFormat('en-US', { hourCycle: 'h23', hour: '2-digit', minute: '2-digit' }),
-)
-const date = lazily(() => new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' }))
+const time = dateFormat({ hour: '2-digit', minute: '2-digit' })
+const date = dateFormat({ month: 'long', day: 'numeric' })
 
 interface EarlierDraftProps {
   readonly draft: OwnDraft
@@ -41,12 +39,12 @@ export function EarlierDraft({ draft: { earlier, bringBack, isOnlyHere }, onBack
 /** As in '14:05' today, or 'November 3'. */
 function momentOf(at: string): string {
   const then = new Date(at)
-  return isToday(then) ? time().format(then) : date().format(then)
+  return isToday(then) ? time(then) : date(then)
 }
 
 function endOf(until: string): string {
   const end = new Date(until)
-  return isToday(end) ? time().format(end) : 'tomorrow'
+  return isToday(end) ? time(end) : 'tomorrow'
 }
 
 function isToday(then: Date): boolean {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import { shortNames } from '#curriculum/short-names.ts'
-import { lazily } from '#platform/lazily.ts'
+import { dateFormat } from '#platform/date-format.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import type { Answer, Check, RoundPrompt, Standing } from '../../contract.ts'
 import { capitalized } from '../../day-words.ts'
@@ -96,7 +96,7 @@ export function CheckResult({ check, result, standing }: CheckResultProps) {
         {standing && <Altitude standing={standing} today={todayOf(Date.now())} />}
       </div>
       <p className="mt-8 max-w-prose text-sm text-muted">
-        {`The check of the week of ${date().format(new Date(check.week))} counts for recall and altitude like a mixed round. The next five open on Monday.`}
+        {`The check of the week of ${date(check.week)} counts for recall and altitude like a mixed round. The next five open on Monday.`}
       </p>
     </div>
   )
@@ -124,9 +124,7 @@ export function resultsOf(result: Result) {
   return result.prompts.map((prompt) => resultOf(prompt, answerTo(result, prompt)))
 }
 
-const date = lazily(
-  () => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' }),
-)
+const date = dateFormat({ timeZone: 'UTC', month: 'long', day: 'numeric' })
 
 function expectedText({ credit, expected, answers }: Result): string {
   const predicted = `Practice predicted ${expected.toFixed(1)} of ${answers.length}.`

@@ -1,5 +1,5 @@
+import { dateFormat } from '#platform/date-format.ts'
 import { dayMs } from '#platform/durations.ts'
-import { lazily } from '#platform/lazily.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import { apart, type ChartData, type HeightPoint } from './chart-scale.ts'
 import styles from './practice.module.css'
@@ -26,9 +26,7 @@ const begin = edge.left + 38
 const square = 9
 /** In characters. */
 const longName = 9
-const date = lazily(
-  () => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', day: 'numeric', month: 'short' }),
-)
+const date = dateFormat({ timeZone: 'UTC', day: 'numeric', month: 'short' })
 
 /** Practice as a line in its band, the checks as squares with whiskers, and at most one company's mix. */
 export function AltitudeChart({ data, today, mix }: AltitudeChartProps) {
@@ -127,7 +125,7 @@ export function AltitudeChart({ data, today, mix }: AltitudeChartProps) {
       )}
       {data.labelledDays.map((day) => (
         <text key={day} x={x(day)} y={height - 6} textAnchor={day === firstDay ? 'start' : 'middle'}>
-          {day === today ? 'today' : date().format(new Date(day * dayMs))}
+          {day === today ? 'today' : date(day * dayMs)}
         </text>
       ))}
     </svg>
@@ -163,7 +161,7 @@ function describe({ line, checks, labelledDays }: ChartData, mix: MixHeight | un
   const meters = (value: number) => `${value.toLocaleString('en')} meters`
   const lastCheck = checks.at(-1)
   return [
-    `Altitude since ${date().format(new Date((labelledDays[0] ?? 0) * dayMs))}: practice from ${meters(first.meters)} to ${meters(last.meters)}`,
+    `Altitude since ${date((labelledDays[0] ?? 0) * dayMs)}: practice from ${meters(first.meters)} to ${meters(last.meters)}`,
     ...(lastCheck ? [`Sealed Five now at ${meters(lastCheck.meters)}`] : []),
     ...(mix ? [`${mix.name} at ${meters(mix.meters)}`] : []),
   ].join(', ')

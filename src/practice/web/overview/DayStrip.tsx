@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { countWord } from '#platform/count-words.ts'
+import { dateFormat } from '#platform/date-format.ts'
 import { dayMs } from '#platform/durations.ts'
-import { lazily } from '#platform/lazily.ts'
 import type { PracticeDay } from '../../contract.ts'
 import styles from './practice.module.css'
 
@@ -17,8 +17,8 @@ const past = 27
 const toCome = 4
 /** Phones show fewer. */
 const onPhone = { past: 11, toCome: 2 }
-const dayOfMonth = lazily(() => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', day: 'numeric' }))
-const monthName = lazily(() => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long' }))
+const dayOfMonth = dateFormat({ timeZone: 'UTC', day: 'numeric' })
+const monthName = dateFormat({ timeZone: 'UTC', month: 'long' })
 
 /** Four weeks and the next days. A cell is as high as the share that was right; a day without practice is only ground. */
 export function DayStrip({ days, today, habit }: DayStripProps) {
@@ -59,13 +59,13 @@ interface DayProps {
 
 function Day({ day, today, practice, isFirst }: DayProps) {
   const date = new Date(day * dayMs)
-  const number = dayOfMonth().format(date)
+  const number = dayOfMonth(date)
   const isToday = day === today
   const state = practice ? 'done' : isToday ? 'today' : day > today ? 'to-come' : 'none'
   // The first day names its month, unless the next one would cover it.
   const isMonthShown = (number === '1' && day < today - 1) || (isFirst && date.getUTCDate() < 27)
   const isFar = day < today - onPhone.past || day > today + onPhone.toCome
-  const label = isToday ? 'Today' : isMonthShown ? monthName().format(date) : ''
+  const label = isToday ? 'Today' : isMonthShown ? monthName(date) : ''
   return (
     <li
       data-state={state}
@@ -76,7 +76,7 @@ function Day({ day, today, practice, isFirst }: DayProps) {
       <i aria-hidden="true" />
       <span aria-hidden="true">{number}</span>
       {label && <em aria-hidden="true">{label}</em>}
-      <span className="sr-only">{`${monthName().format(date)} ${number}: ${dayText(state, practice)}`}</span>
+      <span className="sr-only">{`${monthName(date)} ${number}: ${dayText(state, practice)}`}</span>
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { countWord } from '#platform/count-words.ts'
-import { lazily } from '#platform/lazily.ts'
+import { dateFormat } from '#platform/date-format.ts'
 import { capitalized } from '../../day-words.ts'
 import styles from './practice.module.css'
 
@@ -31,11 +31,11 @@ export function Fives({ cells, label, filled, isLarge }: FivesProps) {
   )
 }
 
-const month = lazily(() => new Intl.DateTimeFormat('en-US', { month: 'long' }))
+const month = dateFormat({ month: 'long' })
 
 /** The first five of four weeks ago, and the last five. */
 export function ThenAndNow({ before, after, from, isLarge }: ThenAndNowProps) {
-  const then = month().format(new Date(from))
+  const then = month(from)
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted">
       <span className="grid gap-1">

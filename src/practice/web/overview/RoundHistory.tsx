@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { lazily } from '#platform/lazily.ts'
+import { dateFormat } from '#platform/date-format.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { sentenceOf } from '#platform/web/call-api.ts'
@@ -10,9 +10,7 @@ import { roundsIn, type useRounds } from '../use-rounds.ts'
 import { heightAfter, metersText, todayOf } from './Altitude.tsx'
 
 const shortCount = 5
-const date = lazily(
-  () => new Intl.DateTimeFormat('en-US', { weekday: 'short', day: 'numeric', month: 'short' }),
-)
+const date = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' })
 const kinds: Record<RoundSummary['kind'], string> = {
   daily: 'Daily',
   free: 'Chosen',
@@ -82,7 +80,7 @@ const cellsOfPlay = 10
 
 function Row({ round, gain }: { round: RoundSummary; gain: number }) {
   const { id, kind, createdAt, endedAt, results, ms } = round
-  const when = date().format(new Date(createdAt))
+  const when = date(createdAt)
   const right = results.filter(({ result }) => result === 'right').length
   const isPlay = kind === 'streak' || kind === 'storm'
   // What was not asked of them says nothing.

@@ -1,4 +1,4 @@
-import { lazily } from '#platform/lazily.ts'
+import { dateFormat } from '#platform/date-format.ts'
 import type { PatternStanding } from '../../contract.ts'
 import type { Estimate } from '../../standing/beta.ts'
 import { SmallRidge } from './Ridge.tsx'
@@ -87,9 +87,9 @@ export function recallText({ value, interval: [low, high] }: Estimate, isProvisi
   return `Recall ${percentText(value, isProvisional)}, most likely between ${percent(low)} and ${percent(high)}`
 }
 
-const month = lazily(() => new Intl.DateTimeFormat('en-US', { month: 'long' }))
+const month = dateFormat({ month: 'long' })
 
 /** 'was 84% in May' */
 function earlierText({ recall, at }: NonNullable<PatternStanding['earlier']>): string {
-  return `was ${percent(recall)}% in ${month().format(new Date(at))}`
+  return `was ${percent(recall)}% in ${month(at)}`
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { dateFormat } from '#platform/date-format.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
@@ -90,6 +91,4 @@ export function SuspendedMembers() {
   )
 }
 
-function dateText(time: string): string {
-  return new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date(time))
-}
+const dateText = dateFormat({ dateStyle: 'long' })

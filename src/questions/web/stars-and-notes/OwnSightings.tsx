@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { lazily } from '#platform/lazily.ts'
+import { dateFormat } from '#platform/date-format.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { sentenceOf } from '#platform/web/call-api.ts'
 import type { Sighting } from '../../contract.ts'
@@ -67,14 +67,11 @@ export function OwnSightings({ own, withdraw }: OwnSightingsProps) {
 
 /** '2026-05' becomes 'May 2026'. */
 export function monthName(month: string): string {
-  return monthFormat().format(new Date(`${month}-01`))
+  return monthFormat(`${month}-01`)
 }
 
-const monthFormat = lazily(
-  () =>
-    new Intl.DateTimeFormat('en', {
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }),
-)
+const monthFormat = dateFormat({
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})

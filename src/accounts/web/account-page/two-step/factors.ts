@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { lazily } from '#platform/lazily.ts'
+import { dateFormat } from '#platform/date-format.ts'
 import { call } from '#platform/web/call-api.ts'
 import { onMembersPage } from '#platform/web/query-client.ts'
 
@@ -14,8 +14,8 @@ export const factorsQuery = queryOptions({
   refetchOnWindowFocus: true,
 })
 
-const longDate = lazily(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }))
+const longDate = dateFormat({ dateStyle: 'long' })
 
 export function dayText(time: string): string {
-  return longDate().format(new Date(time))
+  return longDate(time)
 }
