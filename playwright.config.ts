@@ -13,8 +13,6 @@ export default defineConfig({
   // Large matrices of journeys; only with `npm run test:faults`.
   ...(process.env.SLOW_TESTS ? { grep: /@slow/ } : { grepInvert: /@slow/ }),
   forbidOnly: Boolean(process.env.CI),
-  // One slow moment of a shared machine should not refuse a change. The end of the run names what passed only again.
-  retries: process.env.CI ? 1 : 0,
   // Only to end what hangs: the longest tests take most of a minute on two busy cores.
   timeout: 180_000,
   globalTimeout: 40 * 60_000,

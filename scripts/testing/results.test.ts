@@ -57,12 +57,9 @@ test('a run without a report has failed', () => {
   expect(readPlaywright(0, join(folder, 'nowhere.json'))).toEqual({ ...noResults, failed: 1 })
 })
 
-test('a test that passes only when it runs again has passed, and is named', () => {
-  const tests = [{ status: 'flaky', results: [{ duration: 9000 }, { duration: 1000 }] }]
-  const suites = [{ specs: [{ file: 'b.spec.ts', title: 'walks', tests }] }]
-  const file = writeReport({ stats: { expected: 2, unexpected: 0, flaky: 1, skipped: 0 }, suites })
-  const flaky = ['b.spec.ts: walks']
-  expect(readPlaywright(0, file)).toMatchObject({ passed: 3, failed: 0, skipped: 0, flaky })
+test('a test that passes only on retry has failed', () => {
+  const file = writeReport({ stats: { expected: 2, unexpected: 0, flaky: 1, skipped: 0 } })
+  expect(readPlaywright(0, file)).toMatchObject({ passed: 2, failed: 1, skipped: 0 })
 })
 
 test('the slowest tests of all stages are listed, slowest first', () => {

@@ -11,11 +11,9 @@ export interface Results {
   readonly failed: number
   readonly skipped: number
   readonly times: readonly TestTime[]
-  /** Tests that failed and passed when they ran again. */
-  readonly flaky: readonly string[]
 }
 
-export const noResults: Results = { passed: 0, failed: 0, skipped: 0, times: [], flaky: [] }
+export const noResults: Results = { passed: 0, failed: 0, skipped: 0, times: [] }
 
 export function addResults(one: Results, other: Results): Results {
   return {
@@ -23,7 +21,6 @@ export function addResults(one: Results, other: Results): Results {
     failed: one.failed + other.failed,
     skipped: one.skipped + other.skipped,
     times: [...one.times, ...other.times],
-    flaky: [...one.flaky, ...other.flaky],
   }
 }
 
@@ -83,20 +80,15 @@ export function readVitest(exitCode: number, reportFile: string): Results {
         ms: duration ?? 0,
       })),
     ),
-    flaky: [],
   })
 }
 
-interface PlaywrightTest {
-  readonly status?: string
-  readonly results: readonly { readonly duration: number }[]
-}
 interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[]
   readonly specs?: readonly {
     readonly file: string
     readonly title: string
-    readonly tests: readonly PlaywrightTest[]
+    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[]
   }[]
 }
 interface PlaywrightReport extends PlaywrightSuite {
@@ -111,27 +103,21 @@ interface PlaywrightReport extends PlaywrightSuite {
 export function readPlaywright(exitCode: number, reportFile: string): Results {
   const report = readReport<PlaywrightReport>(reportFile)
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {}
-  const tests = report ? testsIn(report) : []
   return distrust(exitCode, {
-    passed: expected + flaky,
-    failed: unexpected,
+    passed: expected,
+    // A test that passes only on retry counts as failed.
+    failed: unexpected + flaky,
     skipped,
-    times: tests.map(({ name, results }) => ({
-      name,
-      ms: results.reduce((sum, { duration }) => sum + duration, 0),
-    })),
-    flaky: tests.filter(({ status }) => status === 'flaky').map(({ name }) => name),
+    times: report ? timesOf(report) : [],
   })
 }
 
-function testsIn({
-  suites = [],
-  specs = [],
-}: PlaywrightSuite): readonly (PlaywrightTest & { readonly name: string })[] {
-  const own = specs.flatMap(({ file, title, tests }) =>
-    tests.map((test) => ({ ...test, name: `${fileName(file)}: ${title}` })),
-  )
-  return [...own, ...suites.flatMap(testsIn)]
+function timesOf({ suites = [], specs = [] }: PlaywrightSuite): readonly TestTime[] {
+  const own = specs.map(({ file, title, tests }) => ({
+    name: `${fileName(file)}: ${title}`,
+    ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+  }))
+  return [...own, ...suites.flatMap(timesOf)]
 }
 
 const fileName = (path = '') => path.split('/').at(-1)

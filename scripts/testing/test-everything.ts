@@ -31,7 +31,6 @@ await runScript(async () => {
 
   console.log(failedStages.size > 0 ? `\nFailed: ${[...failedStages].join(', ')}.` : '\nAll stages passed.')
   if (sum.times.length > 0) console.log(`\nSlowest tests:\n${slowestTests(sum).join('\n')}\n`)
-  if (sum.flaky.length > 0) console.log(`Passed only when run again:\n${sum.flaky.join('\n')}\n`)
   if (sum.skipped > 0) console.log(`${skippedText(sum)}.`)
   console.log(closingLine(sum))
   process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0
