@@ -28,6 +28,18 @@ export function contentWords(text: string): string[] {
   return wordsOf(text).filter((word) => !stopWords.has(word))
 }
 
+const vocabulary = new Set(
+  [
+    ...[allLessons, glossary, writtenAnswers].map((content) => JSON.stringify(content)),
+    ...Object.keys({ ...patternAliases, ...problemNicknames }),
+    ...[...knownProblems.values()].map(({ title }) => title),
+  ].flatMap(wordsOf),
+)
+/** Most words come again and again, and a stem takes long to find. */
+const stems = new Map([...vocabulary].map((word) => [word, stemmer(word)]))
+const knownStems = new Set(stems.values())
+const stemOf = (word: string) => stems.get(word) ?? stemmer(word)
+
 const synonymsOf = new Map<string, string[]>()
 for (const [index, line] of synonyms.trim().split('\n').entries())
   for (const stem of line.trim().split(' ').map(stemmer))
@@ -36,7 +48,7 @@ for (const [index, line] of synonyms.trim().split('\n').entries())
 /** The stem of a word and the numbers of its synonym lines, or null for a word without a subject. */
 export function processTerm(word: string): string[] | null {
   if (stopWords.has(word) || word.length < 2) return null
-  const stem = stemmer(word)
+  const stem = stemOf(word)
   return [stem, ...(synonymsOf.get(stem) ?? [])]
 }
 
@@ -45,17 +57,8 @@ export function termsOf(text: string): ReadonlySet<string> {
   return new Set(wordsOf(text).flatMap((word) => processTerm(word) ?? []))
 }
 
-const vocabulary = new Set(
-  [
-    ...[allLessons, glossary, writtenAnswers].map((content) => JSON.stringify(content)),
-    ...Object.keys({ ...patternAliases, ...problemNicknames }),
-    ...[...knownProblems.values()].map(({ title }) => title),
-  ].flatMap(wordsOf),
-)
-const knownStems = new Set([...vocabulary].map(stemmer))
-
 /** Whether the lessons or the titles of problems have the word, in some form. Prompts tell of everyday life, so theirs do not count. */
-export const isKnown = (word: string) => knownStems.has(stemmer(word))
+export const isKnown = (word: string) => knownStems.has(stemOf(word))
 
 const spelling = new MiniSearch({ fields: ['id'] })
 spelling.addAll([...vocabulary].filter((word) => word.length > 4).map((id) => ({ id })))
