@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { displayName } from '#accounts/person.ts'
 import { displayNameOf, findPattern } from '#curriculum/patterns.ts'
 import type { Interview } from '#herd/contract.ts'
 import { feedbackDate, findFeedback } from '#herd/web/feedback/received-feedback.ts'
 import { useInterviewRequests, useInterviews, useInvitations, useMemberId } from '#herd/web/herd-queries.ts'
-import { historyPath } from '#herd/web/herd-view.ts'
 import { questionText, shortDate, shortMoment } from '#herd/web/interview-text.ts'
 import { useLearning } from '#learning/web/use-learning.ts'
 import { lessonPath } from '#patterns/web/choose-next-step.ts'
@@ -16,7 +16,7 @@ import type { TodayFacts } from './use-today-facts.ts'
 
 interface News {
   readonly heading: string
-  readonly text: string
+  readonly text: ReactNode
   readonly to: string
   readonly action: string
 }
@@ -46,7 +46,7 @@ export function TodayNews({ facts }: { facts: TodayFacts }) {
         >
           <p>
             <b>{heading}</b>
-            <span className="text-ink-2">{` ${text}`}</span>
+            <span className="text-ink-2"> {text}</span>
           </p>
           <NewsLink to={to} isQuiet>
             {action}
@@ -75,7 +75,7 @@ export function NewsLink({ to, isQuiet = false, children }: NewsLinkProps) {
   )
 }
 
-/** More than two lines push the patterns down: the first, and how many others there are. */
+/** More than two lines push the patterns down: the first, and the names of the others. */
 function shortened(herd: readonly News[]): readonly News[] {
   const [first, ...others] = herd
   if (!first || others.length < 2) return herd
@@ -83,7 +83,13 @@ function shortened(herd: readonly News[]): readonly News[] {
     first,
     {
       heading: `${capitalized(countWord(others.length))} more in My Herd.`,
-      text: others.map(({ heading }) => heading).join(' '),
+      text: others.map(({ heading, to }) => (
+        <span key={heading}>
+          <Link to={to} className="link inline-block py-1">
+            {heading}
+          </Link>{' '}
+        </span>
+      )),
       to: '/my-herd',
       action: 'Open My Herd',
     },
@@ -196,20 +202,21 @@ function useHerdNews(): readonly (News | undefined)[] {
 
 function feedbackNews(received: readonly Interview[]): News | undefined {
   const unread = received.filter(({ feedbackOpened }) => !feedbackOpened)
+  const last = unread[0] ?? received[0]
+  if (!last) return undefined
+  const to = `/my-herd/interviews/${last.id}`
   if (unread.length > 1)
     return {
       heading: `${capitalized(countText(unread.length, 'interview'))} with new feedback.`,
-      text: 'Score yourself first, then compare.',
-      to: historyPath('candidate'),
-      action: 'Read it',
+      text: `The newest is from ${displayName(last.interviewer)}.`,
+      to,
+      action: 'Read the newest',
     }
-  const last = unread[0] ?? received[0]
-  if (!last) return undefined
   const from = `feedback from ${displayName(last.interviewer)}`
   return {
     heading: last.feedbackOpened ? `${capitalized(from)}, ${shortDate(feedbackDate(last))}.` : `New ${from}.`,
     text: last.feedbackOpened ? `${questionText(last)}.` : 'Score yourself first, then compare.',
-    to: `/my-herd/interviews/${last.id}`,
+    to,
     action: 'Read it',
   }
 }

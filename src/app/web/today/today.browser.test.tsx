@@ -355,28 +355,29 @@ test('an interview within the hour comes first, on the path, too', async () => {
   }
 })
 
+const feedbackFromMarcus = (id: string, completedAt: string, feedbackOpened: boolean) => ({
+  id,
+  startsAt: null,
+  startedAt: completedAt,
+  createdAt: completedAt,
+  completedAt,
+  status: 'completed',
+  feedbackOpened,
+  interviewerId: 'marcus',
+  intervieweeId: userId,
+  interviewer: person('marcus', 'Marcus'),
+  interviewee: person(userId, 'Ada'),
+  leetcodeQuestionNumber: 200,
+})
+
 test('the last feedback is one press away, also once it was read', async () => {
-  const feedback = (id: string, completedAt: string) => ({
-    id,
-    startsAt: null,
-    startedAt: completedAt,
-    createdAt: completedAt,
-    completedAt,
-    status: 'completed',
-    feedbackOpened: true,
-    interviewerId: 'marcus',
-    intervieweeId: userId,
-    interviewer: person('marcus', 'Marcus'),
-    interviewee: person(userId, 'Ada'),
-    leetcodeQuestionNumber: 200,
-  })
   await openPage('/', {
     as: 'member',
     calls: {
       ...calls,
       'GET /api/interviews': Response.json([
-        feedback('first', '2026-11-03T12:00:00.000Z'),
-        feedback('last', '2026-11-24T12:00:00.000Z'),
+        feedbackFromMarcus('first', '2026-11-03T12:00:00.000Z', true),
+        feedbackFromMarcus('last', '2026-11-24T12:00:00.000Z', true),
       ]),
     },
   })
@@ -384,6 +385,27 @@ test('the last feedback is one press away, also once it was read', async () => {
   await expect.element(news).toMatchTextContent('Feedback from Marcus, Nov 24.')
   await expect
     .element(news.getByRole('link', { name: 'Read it' }))
+    .toHaveAttribute('href', '/my-herd/interviews/last')
+})
+
+test('of several new feedbacks, the newest is one press away', async () => {
+  await openPage('/', {
+    as: 'member',
+    calls: {
+      ...calls,
+      'GET /api/interviews': Response.json([
+        feedbackFromMarcus('first', '2026-11-03T12:00:00.000Z', false),
+        feedbackFromMarcus('last', '2026-11-24T12:00:00.000Z', false),
+        feedbackFromMarcus('read', '2026-11-25T12:00:00.000Z', true),
+      ]),
+    },
+  })
+  const news = page.getByRole('list', { name: 'Also today' })
+  await expect
+    .element(news)
+    .toMatchTextContent('Two interviews with new feedback. The newest is from Marcus.')
+  await expect
+    .element(news.getByRole('link', { name: 'Read the newest' }))
     .toHaveAttribute('href', '/my-herd/interviews/last')
 })
 
@@ -418,4 +440,7 @@ test('what waits in the herd takes two lines at most', async () => {
     .element(news)
     .toMatchTextContent('Two more in My Herd. Aisha asks for an interview. New feedback from Marcus.')
   await expect.element(news.getByRole('link', { name: 'Open My Herd' })).toHaveAttribute('href', '/my-herd')
+  await expect
+    .element(news.getByRole('link', { name: 'New feedback from Marcus.' }))
+    .toHaveAttribute('href', '/my-herd/interviews/scored')
 })

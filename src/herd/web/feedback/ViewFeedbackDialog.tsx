@@ -12,17 +12,24 @@ import { interviewTitle } from '../interview-text.ts'
 import { FeedbackView } from './FeedbackView.tsx'
 import { SelfScoreDialog } from './SelfScoreDialog.tsx'
 
+export type FeedbackStep = 'offer' | 'self-score' | 'feedback'
+
 interface ViewFeedbackDialogProps {
   interview: Interview
   role: HerdRole
+  /** Where it begins, on a page that has made the offer itself. */
+  firstStep?: FeedbackStep
   onClose: () => void
 }
 
 /** Feedback on an interview. Candidates who have not opened it yet may score themselves first. */
-export function ViewFeedbackDialog({ interview, role, onClose }: ViewFeedbackDialogProps) {
-  const [step, setStep] = useState<'offer' | 'self-score' | 'feedback'>(
-    role === 'candidate' && !interview.feedbackOpened && !interview.selfScores ? 'offer' : 'feedback',
-  )
+export function ViewFeedbackDialog({
+  interview,
+  role,
+  firstStep = mayScoreFirst(interview, role) ? 'offer' : 'feedback',
+  onClose,
+}: ViewFeedbackDialogProps) {
+  const [step, setStep] = useState(firstStep)
   const isScored = parseFeedback(interview.feedback ?? '').kind === 'scored'
   const subtitle = interviewTitle(interview, role)
 
@@ -45,11 +52,7 @@ export function ViewFeedbackDialog({ interview, role, onClose }: ViewFeedbackDia
           </>
         }
       >
-        <p className="text-base font-strong">How do you think it went?</p>
-        <p className="mt-2 text-sm text-ink-2">
-          Score yourself by the same seven criteria before you look. Where the two of you differ is where you
-          learn most. Once you open the feedback, you can no longer score yourself.
-        </p>
+        <SelfScoreOffer />
       </Dialog>
     )
   return (
@@ -73,6 +76,22 @@ export function ViewFeedbackDialog({ interview, role, onClose }: ViewFeedbackDia
       {role === 'candidate' && !interview.feedbackOpened && <ReportOpened interview={interview} />}
       <FeedbackView interview={interview} role={role} />
     </Dialog>
+  )
+}
+
+export function mayScoreFirst({ feedbackOpened, selfScores }: Interview, role: HerdRole): boolean {
+  return role === 'candidate' && !feedbackOpened && !selfScores
+}
+
+export function SelfScoreOffer() {
+  return (
+    <>
+      <p className="text-base font-strong">How do you think it went?</p>
+      <p className="mt-2 text-sm text-ink-2">
+        Score yourself by the same seven criteria before you look. Where the two of you differ is where you
+        learn most. Once you open the feedback, you can no longer score yourself.
+      </p>
+    </>
   )
 }
 

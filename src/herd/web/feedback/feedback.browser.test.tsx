@@ -280,7 +280,6 @@ test('on the page of an interview, candidates open its feedback on purpose, and 
     .toBeVisible()
   const comment = page.getByText('Say the brute force first.')
   await expect.element(comment).not.toBeInTheDocument()
-  await page.getByRole('button', { name: 'View Feedback' }).click()
   await expect.element(page.getByRole('button', { name: 'Score yourself first' })).toBeVisible()
   expect(calls.to('POST /api/interviews/:id/open-feedback')).toEqual([])
   await page.getByRole('button', { name: 'Show the feedback now' }).click()
@@ -291,8 +290,31 @@ test('on the page of an interview, candidates open its feedback on purpose, and 
   await expect
     .element(page.getByRole('region', { name: 'Feedback from Bob' }))
     .toMatchTextContent('Say the brute force first.')
-  await expect.element(page.getByRole('button', { name: 'View Feedback' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Show the feedback now' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: 'Feedback from Bob' })).toHaveFocus()
   await expectAccessible()
+})
+
+test.each([
+  ['have not scored themselves may do so first', null, 'Score yourself first', 'Score yourself'],
+  ['have scored themselves see the feedback', scores, 'View Feedback', 'View Interview Feedback'],
+])('on the page of an interview, candidates who %s', async (_, selfScores, button, title) => {
+  const feedback = formatFeedback(scores, '')
+  await openPage('/my-herd/interviews/interview-1', {
+    as: 'member',
+    calls: {
+      ...herdOfBob,
+      'GET /api/interviews': [
+        interviewWithBob('candidate', { status: 'completed', score: 3, feedback, selfScores }),
+      ],
+      'GET /api/interviews/:id/pack': { pack: null },
+      'POST /api/interviews/:id/open-feedback': offline,
+    },
+  })
+  await page.getByRole('button', { name: button }).click()
+  await expect.element(page.getByRole('dialog', { name: title, exact: true })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('button', { name: button })).toHaveFocus()
 })
 
 test('candidates score themselves by descriptions about them, and low scores link to what helps', async () => {

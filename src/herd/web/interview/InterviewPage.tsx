@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useParams } from 'react-router'
 import { displayName } from '#accounts/person.ts'
 import { Button, ButtonLink, buttonClass } from '#platform/ui/controls/Button.tsx'
@@ -11,7 +12,12 @@ import type { Interview } from '../../contract.ts'
 import { parseFeedback } from '../../rating.ts'
 import { wasHeld } from '../coming-up/stage.ts'
 import { FeedbackView } from '../feedback/FeedbackView.tsx'
-import { ViewFeedbackDialog } from '../feedback/ViewFeedbackDialog.tsx'
+import {
+  type FeedbackStep,
+  mayScoreFirst,
+  SelfScoreOffer,
+  ViewFeedbackDialog,
+} from '../feedback/ViewFeedbackDialog.tsx'
 import { liveInterview, useInterviews, useMemberId } from '../herd-queries.ts'
 import { type HerdRole, historyPath } from '../herd-view.ts'
 import { mayShowScores, shortMoment } from '../interview-text.ts'
@@ -97,13 +103,14 @@ function InterviewDetails({ interview, isInterviewer }: { interview: Interview; 
 
 /** Candidates open it on purpose, so that they can score themselves before. */
 function Feedback({ interview, role, name }: { interview: Interview; role: HerdRole; name: string }) {
-  const [isAsked, setAsked] = useState(false)
+  const [step, setStep] = useState<FeedbackStep>()
+  const heading = useRef<HTMLHeadingElement>(null)
   const isScored = parseFeedback(interview.feedback ?? '').kind === 'scored'
   return (
     <>
       {mayShowScores(interview, role) ? (
         <section aria-labelledby="feedback" className="mt-6">
-          <h2 id="feedback" className="text-xl">
+          <h2 id="feedback" ref={heading} tabIndex={-1} className="text-xl">
             {role === 'candidate' ? `Feedback from ${name}` : 'Your feedback'}
           </h2>
           <div
@@ -112,12 +119,33 @@ function Feedback({ interview, role, name }: { interview: Interview; role: HerdR
             <FeedbackView interview={interview} role={role} />
           </div>
         </section>
+      ) : mayScoreFirst(interview, role) ? (
+        <div className="mt-6 max-w-prose-wide">
+          <SelfScoreOffer />
+          <div className="mt-4 flex flex-wrap gap-2">
+            <Button look="primary" onClick={() => setStep('self-score')}>
+              Score yourself first
+            </Button>
+            <Button onClick={() => setStep('feedback')}>Show the feedback now</Button>
+          </div>
+        </div>
       ) : (
-        <Button look="primary" className="mt-4 mr-2" onClick={() => setAsked(true)}>
+        <Button look="primary" className="mt-4 mr-2" onClick={() => setStep('feedback')}>
           View Feedback
         </Button>
       )}
-      {isAsked && <ViewFeedbackDialog interview={interview} role={role} onClose={() => setAsked(false)} />}
+      {step && (
+        <ViewFeedbackDialog
+          interview={interview}
+          role={role}
+          firstStep={step}
+          onClose={() => {
+            flushSync(() => setStep(undefined))
+            // The button that opened it has gone if the feedback is here now.
+            heading.current?.focus()
+          }}
+        />
+      )}
     </>
   )
 }
