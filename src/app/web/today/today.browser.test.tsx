@@ -63,6 +63,21 @@ test('a new member starts with one prompt', async () => {
     .toMatchObject([{ kind: 'spot', promptId: 'sliding-window-3', named: 'sliding-window', sure: 1 }])
 })
 
+test('a new member who has answered the first prompt on the landing page starts with the lesson', async () => {
+  await openPage('/', {
+    as: 'member',
+    calls: {
+      ...calls,
+      'GET /api/practice/plan': planReply(null),
+      'GET /api/practice/standing': { ...standing(), answered: 1 },
+      'GET /api/practice/rounds': noRounds,
+    },
+  })
+  await expect.element(heading).toHaveTextContent('Start with Two Pointers')
+  await expect.element(page.getByRole('link', { name: 'Start the lesson, 12 min' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'I know the basics: first round' })).toBeVisible()
+})
+
 test('problems that were ticked today have no minutes: nobody knows when they were solved', async () => {
   const solved = new Map([283, 643].map((number) => [number, Date.now()]))
   await openPage('/', {

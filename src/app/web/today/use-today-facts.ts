@@ -55,7 +55,7 @@ function useFacts(): TodayFacts | undefined {
   const today = useToday()
   const { categories, failure } = useKnownCategories()
   const solved = useSolvedProblems()
-  const { offer, isLoading: isOfferLoading } = useRoundOffer()
+  const { offer, hasAnswered, isLoading: isOfferLoading } = useRoundOffer()
   const isHerdLoading = useIsHerdLoading()
   const { settings } = useSettings()
   const hasDoneNothing = useHasDoneNothing()
@@ -79,15 +79,15 @@ function useFacts(): TodayFacts | undefined {
     nextDay: plan && nextDayOf(plan, known),
     lessonStep: categories && chooseNextStep(categories, solved, lastLesson.read()),
     offer,
-    // A guest begins with a lesson.
-    round: offer && isRoundNext(offer) && !(isGuest && isFirst) ? offer : undefined,
+    // A guest begins with a lesson, and so does who has met the first prompt on the landing page.
+    round: offer && isRoundNext(offer) && !(isFirst && (isGuest || hasAnswered)) ? offer : undefined,
     comingUp,
     firstDay: isNew ? settings : undefined,
   }
 }
 
 /** Today's round. Without it the page goes on with the lessons. */
-function useRoundOffer(): { offer: RoundOffer | undefined; isLoading: boolean } {
+function useRoundOffer(): { offer: RoundOffer | undefined; hasAnswered: boolean; isLoading: boolean } {
   const { kind } = useVisitor()
   const { standing, guestRounds } = useKnownStanding()
   const { isFetched: isStandingFetched } = useStandingQuery()
@@ -95,6 +95,7 @@ function useRoundOffer(): { offer: RoundOffer | undefined; isLoading: boolean } 
   const rounds = roundsIn(data) ?? (error || kind === 'guest' ? guestRounds : undefined)
   return {
     offer: standing && rounds && offerRound(standing, rounds, Date.now()),
+    hasAnswered: standing !== undefined && standing.answered > 0,
     isLoading: kind === 'loading' || (kind === 'member' && !(isStandingFetched && areRoundsFetched)),
   }
 }
