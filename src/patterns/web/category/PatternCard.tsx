@@ -45,7 +45,7 @@ export const PatternCard = memo(function PatternCard({
           aria-expanded={isOpen}
           aria-controls={isOpen ? `${name}-details` : undefined}
           onClick={() => onToggle(name)}
-          className="focus-visible:-outline-offset-2"
+          className="group focus-visible:-outline-offset-2"
         >
           <PatternNode status={status} />
           <span className={`${row} ${styles.row}`}>
@@ -64,7 +64,7 @@ export const PatternCard = memo(function PatternCard({
             <span className="flex justify-end text-muted max-lg:col-start-2 max-lg:row-start-1 max-lg:mt-1 max-lg:self-start lg:col-start-4">
               <ChevronDown
                 aria-hidden="true"
-                className={`icon transition-transform duration-(--dur-base) ease-step ${isOpen || isNext ? 'rotate-180' : ''}`}
+                className="icon transition-transform duration-(--dur-base) ease-step group-aria-expanded:rotate-180"
               />
             </span>
           </span>
