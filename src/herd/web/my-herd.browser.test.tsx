@@ -97,6 +97,22 @@ test('an invitation needs an address, shows a refusal, and then a toast', async 
     .toEqual({ toEmail: 'carol@example.org' })
 })
 
+test('on a phone, a menu opens above a toast', async () => {
+  await page.viewport(390, 844)
+  const sent = { id: '1', toEmail: 'carol@example.org', status: 'pending', message: '' } as const
+  await openPage('/my-herd', { as: 'member', calls: { ...emptyHerd, 'POST /api/buddy/request': sent } })
+  await page.getByRole('button', { name: 'Invite GoatMate', exact: true }).click()
+  await page.getByRole('dialog').getByLabelText('Email').fill('carol@example.org')
+  await page.getByRole('button', { name: 'Send Invitation' }).click()
+  await expect.element(toast()).toBeVisible()
+  const { x, y, width, height } = toast().element().getBoundingClientRect()
+  await page.getByRole('button', { name: /^Account menu/ }).click()
+  await expect.element(page.getByRole('link', { name: 'View Patterns' })).toBeVisible()
+  const middle = document.elementFromPoint(x + width / 2, y + height / 2)
+  expect(middle?.closest('.menu-panel')).not.toBeNull()
+  await expect.element(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+})
+
 test('received invitations can be accepted and declined, and blocked people unblocked', async () => {
   const requests = realReply('GET /api/buddy/requests')
   const from = (firstName: string) => ({
