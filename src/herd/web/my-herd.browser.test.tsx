@@ -28,6 +28,7 @@ test('an empty herd shows that it is loading and then how to start', async () =>
 
   await page.getByRole('tab', { name: 'Interview History' }).click()
   await expect.element(page.getByRole('heading', { name: 'No interviews yet' })).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: 'Me as Candidate' })).toBeChecked()
   await page.getByRole('radio', { name: 'Me as Interviewer' }).click()
   await expect.element(page.getByRole('heading', { name: 'No interviews yet' })).toBeVisible()
   expect(location.search).toBe('?tab=history&as=interviewer')

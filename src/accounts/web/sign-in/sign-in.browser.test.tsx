@@ -100,6 +100,16 @@ test('the sign-in page offers two tabs, a guest entry and a side panel', async (
     .toHaveAttribute('autocomplete', 'current-password')
 })
 
+const never = () => new Promise<Response>(() => {})
+
+test.each([
+  ['Signing in...', () => signIn({ 'POST /api/login': never })],
+  ['Creating account...', () => register({ 'POST /api/auth/request-otp': never })],
+])('the button reads “%s” while the server answers', async (label, submit) => {
+  await submit()
+  await expect.element(form.getByRole('button', { name: label })).toBeVisible()
+})
+
 test('registering requires an email and two equal passwords, and explains a failure', async () => {
   await register({ 'POST /api/auth/request-otp': offline }, { 'Confirm Password': 'another password' })
   for (const label of ['Email', 'Password', 'Confirm Password'])

@@ -7,12 +7,18 @@ import { openPage, type PageOptions } from '#testing/browser/open-page.tsx'
 test.each<[address: string, PageOptions]>([
   ['/auth/forgot', {}],
   [`/auth/reset#${'A'.repeat(43)}`, {}],
-  ['/nowhere', {}],
   ['/ai-tutor', { as: 'member' }],
   ['/learn/two-pointers', { as: 'member' }],
   ['/build/two-pointers?rung=read', { as: 'member' }],
 ])('%s is accessible', async (address, options) => {
   await openPage(address, options)
+  await expectAccessible()
+})
+
+test('an unknown address says so, and is accessible', async () => {
+  await openPage('/nowhere')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('404 Page Not Found')
+  await expect.element(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
   await expectAccessible()
 })
 
