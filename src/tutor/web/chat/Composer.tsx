@@ -66,7 +66,7 @@ export function Composer({ box, draft, onDraft, isFull, isReady, onSend, onStop,
           </Button>
         </div>
       )}
-      <div className="rounded-md border-firm border-line-strong bg-surface p-1.5 focus-within:border-focus forced-colors:focus-within:outline-2">
+      <div className="rounded-md border-firm border-line-strong bg-surface p-1.5 has-[textarea:focus]:outline-ring has-[textarea:focus]:outline-focus">
         <label htmlFor={id} className="sr-only">
           Your question
         </label>

@@ -54,6 +54,9 @@ test('a question has 1 to 1000 characters, Shift+Enter starts a line, and the bo
   await box().fill('What is')
   await userEvent.keyboard('{Shift>}{Enter}{/Shift}a window?')
   await expect.element(box()).toHaveValue('What is\na window?')
+  const ring = box().element().parentElement
+  expect(ring && Number.parseFloat(getComputedStyle(ring).outlineWidth)).toBeGreaterThanOrEqual(2)
+  expect(ring && getComputedStyle(ring).outlineStyle).toBe('solid')
   await expect.element(send()).toBeEnabled()
   const height = () => box().element().getBoundingClientRect().height
   expect(height()).toBeGreaterThanOrEqual(60)
