@@ -78,7 +78,7 @@ function InterviewRow({ question, mayTick }: InterviewRowProps) {
           aria-haspopup="dialog"
           aria-label={`Details of ${title}`}
           onClick={() => drawer.open(drawerProblem(question))}
-          className={`group/title flex min-h-11 min-w-0 items-center gap-2 text-left leading-snug ${solved ? 'text-muted' : 'font-semibold'}`}
+          className={`group/title flex min-h-11 min-w-0 items-center gap-2 py-1.5 text-left leading-snug ${solved ? 'text-muted' : 'font-semibold'}`}
         >
           <span className="group-hover/title:underline group-hover/title:underline-offset-[0.2em]">
             {title}
@@ -87,7 +87,7 @@ function InterviewRow({ question, mayTick }: InterviewRowProps) {
         </button>
         {waiting && <WaitingMark />}
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 md:w-52">
+      <div className="flex flex-wrap items-center gap-x-2 md:w-52">
         <span className={`md:hidden ${numberLook}`}>{number}</span>
         <span className="inline-flex min-h-6.5 items-center gap-2 rounded-xs bg-surface-2 px-2.25 text-xs leading-none font-strong text-ink-2">
           <i aria-hidden="true" className="size-2 flex-none rounded-full bg-hue" />
@@ -99,7 +99,7 @@ function InterviewRow({ question, mayTick }: InterviewRowProps) {
         target="_blank"
         rel="noopener"
         aria-label={`Solve ${title} in a new tab`}
-        className={buttonClass('quiet', 'md', 'flex-none')}
+        className={buttonClass('quiet', 'md', 'flex-none max-md:pr-0 max-md:pl-2')}
       >
         Solve
         <ArrowUpRight className="icon" aria-hidden="true" />
