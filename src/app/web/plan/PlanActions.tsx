@@ -58,7 +58,7 @@ export function PlanActions({ plan, settings, change }: PlanActionsProps) {
         </p>
       ) : (
         <p className="max-w-[66ch] flex-1 basis-80 text-sm text-muted">
-          A day without practice moves the plan by itself. A new calendar file moves its events, too.
+          The plan moves by itself when you miss a day. Download the calendar file again to move its events.
         </p>
       )}
       <div className="flex flex-wrap items-center gap-1">

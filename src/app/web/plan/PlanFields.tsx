@@ -36,7 +36,7 @@ export function PlanFields({ plan, settings, change }: PlanFieldsProps) {
       />
       <fieldset className="min-w-0 text-sm">
         <legend className="mb-1.5 font-strong text-ink-2">
-          Companies <span className="font-normal text-muted">if wanted</span>
+          Companies <span className="font-normal text-muted">(optional)</span>
         </legend>
         <div className="flex max-w-80 flex-wrap items-center gap-1.5">
           {companies.map((slug) => (

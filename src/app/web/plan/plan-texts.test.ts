@@ -44,7 +44,7 @@ test.each([
   ['2027-11-20', 10, /43 patterns fit, in this order\. Nothing is left out\.$/],
   ['2026-11-26', 5, /Good luck!$/],
   ['2026-11-20', 5, /^It was on Friday, November 20\. Set the date of the next one\./],
-  [null, 5, /^Nothing presses, so it is slower: two new patterns a week at most/],
+  [null, 5, /^Without a deadline the pace is slower: two new patterns a week at most/],
 ])('what it says of %s with %i hours', (date, hours, sentence) => {
   expect(planLead(planOf(date, hours))).toMatch(sentence)
 })

@@ -46,7 +46,7 @@ export function planLead(plan: Plan): string {
     case 'over':
       return `It was on ${longDay(dayOf(interviewOn ?? ''))}. Set the date of the next one. Until then, the plan continues more slowly: two new patterns a week.`
     case 'undated':
-      return `Nothing presses, so it is slower: two new patterns a week at most, and ${rounds.replace(' of them', '')}. With a date, it says what fits.`
+      return `Without a deadline the pace is slower: two new patterns a week at most, and ${rounds.replace(' of them', '')}. Set a date to see what fits.`
   }
 }
 

@@ -79,6 +79,7 @@ test('the course names the first and the last total, and the weakest criterion',
   const trendsOf = (...approaches: number[]) =>
     criterionTrends(approaches.map((approach, index) => interview(index + 1, approach)))
   expect(courseText(trendsOf(1, 2, 5))).toBe('From 2.7 to 3.3 in three interviews. Weakest so far: approach.')
+  expect(courseText(trendsOf(3, 3))).toMatch(/^Steady at 3\.0 over two interviews\. /)
   expect(courseText(trendsOf(3))).toBeUndefined()
   expect(courseText([])).toBeUndefined()
 })

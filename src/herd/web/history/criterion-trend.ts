@@ -44,7 +44,8 @@ export function courseText(trends: readonly CriterionTrend[]): string | undefine
   const weakest = trends.toSorted((a, b) => a.mean - b.mean)[0]
   if (totals.length < 2 || first === undefined || last === undefined || !weakest) return undefined
   const [from, to] = [first, last].map((total) => formatScore(scoreOf(total)))
-  return `From ${from} to ${to} in ${countText(totals.length, 'interview')}. Weakest so far: ${weakest.title.toLowerCase()}.`
+  const course = from === to ? `Steady at ${from} over` : `From ${from} to ${to} in`
+  return `${course} ${countText(totals.length, 'interview')}. Weakest so far: ${weakest.title.toLowerCase()}.`
 }
 
 /** The seven scores an interviewer gave, if they did. */
