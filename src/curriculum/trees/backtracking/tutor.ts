@@ -1291,6 +1291,104 @@ export const tutor = {
       answer:
         'Decide for each element: take it or leave it. That doubles the number each time: 2 for one element, 4, 8, and 16 for four, 2^n in all. The empty set is one of them. With a loop: record a copy of the path at every call, then for i from `start` on append, recurse with i + 1, and remove.',
     },
+    {
+      kind: 'cost',
+      question: 'How many permutations are there if elements repeat?',
+      asks: [
+        'how many permutations when elements repeat',
+        'number of permutations with duplicates',
+        'how many permutations has [1,1,2]',
+        'permutations of a multiset how many',
+        'n! divided by what',
+        'why are there only 3 permutations of 1 1 2',
+        'count of unique permutations',
+        'how many different arrangements of aab',
+      ],
+      answer:
+        'n! divided by the factorial of how often each value occurs. [1, 1, 2] has 3! / 2! = 6 / 2 = 3 permutations: 112, 121 and 211. Swapping the two 1s changes nothing, so each of them is counted 2! = 2 times among the 3! = 6. [1, 1, 2, 2] has 4! / (2! · 2!) = 24 / 4 = 6.',
+      about: 47,
+      further: {
+        example:
+          'The word AAB. Name its letters A1, A2 and B: there are 3! = 6 orders.\n- A1 A2 B and A2 A1 B both read AAB.\n- A1 B A2 and A2 B A1 both read ABA.\n- B A1 A2 and B A2 A1 both read BAA.\n\nThe 6 orders form 3 pairs, so there are 6 / 2! = 3 different words.',
+        why: 'Pretend that equal elements can be told apart: then there are n! orders. If a value occurs c times, its copies can change their positions among themselves in c! ways, and the sequence reads the same. So each different sequence is counted c! times for that value, and you divide by c! for every value.',
+        check: {
+          ask: 'How many different permutations does [7, 7, 7, 2] have?',
+          right: ['4', 'four'],
+          because: '4: 4! / 3! = 24 / 6. Only the position of the 2 matters, and there are four.',
+          wrong: [
+            {
+              says: ['24'],
+              reply: 'That counts the 7s as different. How many of these orders read the same?',
+            },
+            {
+              says: ['8', '12'],
+              reply: 'How many orders do three equal 7s have among themselves? Divide by that.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['i divide n! by the number of repeated elements', 'divide by how often the value repeats'],
+            isRight: false,
+            reply:
+              'No, by the factorial of how often it occurs. For three equal values that is 3! = 6, not 3.',
+          },
+          {
+            says: [
+              'equal elements make fewer different permutations',
+              'duplicates reduce the number of permutations',
+            ],
+            isRight: true,
+            reply: 'Yes. Each value that occurs c times divides the number by c!.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'mistake',
+      question: 'Does the order in which subsets are listed matter?',
+      asks: [
+        'does the order of subsets matter',
+        'in which order are the subsets listed',
+        'my subsets come out in another order',
+        'order of subsets in the output',
+        'is the order of the power set important',
+        'expected output has another order of subsets',
+      ],
+      answer:
+        'No, the problem Subsets accepts them in any order. Your code only fixes which order you get: the loop with a start index lists [], [1], [1, 2], [1, 2, 3], [1, 3], [2], [2, 3], [3] for [1, 2, 3]. Leaving each element out first and then taking it gives [], [3], [2], [2, 3], [1] and so on. They are the same 8 subsets.',
+      about: 78,
+    },
+    {
+      kind: 'why',
+      question: 'Why is [3] listed before or after [2]?',
+      asks: [
+        'why does [3] come after [2]',
+        'why does [3] come before [2]',
+        'why is [3] last',
+        'why does [1,2,3] come before [2]',
+        'why [1,3] after [1,2,3]',
+        'why is [3] the second subset',
+        'which subset comes first and why',
+      ],
+      answer:
+        'It depends on how you generate the subsets of [1, 2, 3]. The loop with a start index finishes everything that begins with 1, then with 2, then with 3, so [2] and [2, 3] come before [3]. With “leave it out, then take it” for each element, the decision on 3 is the deepest and changes first: [], [3], [2], [2, 3]. So there [3] comes before [2].',
+      about: 78,
+    },
+    {
+      kind: 'cost',
+      question: 'What do b, d and k mean in O(k · b^d)?',
+      asks: [
+        'what is b^d',
+        'what does b stand for',
+        'what does d stand for',
+        'what do the letters in o(k * b^d) mean',
+        'what is k in the bound of backtracking',
+        'what does o(d) mean',
+      ],
+      answer:
+        'b is the number of options at each level, d the number of levels, and k the length of a result that is copied. A tree with b options at each of d levels has up to b^d leaves, and copying each result costs up to k. For subsets of n elements b is 2, d and k are n: O(n · 2^n). The space O(d) is the path and the call stack.',
+    },
   ],
   problems: [
     {

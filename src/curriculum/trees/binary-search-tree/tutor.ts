@@ -1172,6 +1172,34 @@ export const tutor = {
       answer:
         'No. Keep only the previous value: when you visit a node, it must be larger than that. For 1, 3, 2 you compare 3 with 1, then 2 with 3, and stop. That takes O(h) space for the recursion instead of O(n) for the list, and you can stop early.',
     },
+    {
+      kind: 'compare',
+      question: 'How does the O(log n) of a balanced tree compare with the O(1) of a hash table?',
+      asks: [
+        'balanced tree vs hash table worst case',
+        'guaranteed o(log n) or average o(1)',
+        'is o(log n) guaranteed better than o(1) on average',
+        'hash table average o(1) worst o(n) vs balanced bst',
+        'is a hash table always faster than a balanced tree',
+        'why take a balanced tree when hashing is o(1)',
+        'bst log n vs hash o(1)',
+      ],
+      answer:
+        'A balanced search tree guarantees O(log n) for search, insert and delete, whatever the keys are. A hash table needs O(1) on average, but O(n) for one operation if many keys collide. For exact lookups the hash table is usually faster. Take the balanced tree for a guarantee, for sorted order, or for the next larger key. A plain search tree guarantees only O(n).',
+    },
+    {
+      kind: 'cost',
+      question: 'What do n and h mean in O(n) and O(h)?',
+      asks: [
+        'what is h in o(h)',
+        'what does o(h) mean',
+        'what does h stand for',
+        'what do the letters in the bound mean',
+        'is o(h) the same as o(log n)',
+      ],
+      answer:
+        'n is the number of nodes and h the height of the tree, the number of levels. A search follows one path down, so it takes O(h): about log2 n steps in a balanced tree, and up to n in a chain. O(h) says both at once. Visiting all nodes, as a check or a listing does, takes O(n).',
+    },
   ],
   problems: [
     {

@@ -1170,6 +1170,19 @@ export const tutor = {
       answer:
         'Then just push: the heap is not full, and no k-th largest exists yet. Kth Largest in a Stream may start with k - 1 numbers, but each call adds one, so there are k when you answer. So push first, pop only if there are more than k, and then read the top.',
     },
+    {
+      kind: 'cost',
+      question: 'What do n and k mean in O(n log k)?',
+      asks: [
+        'what is k in o(n log k)',
+        'what does k stand for',
+        'what does o(n log k) mean',
+        'what do the letters in the bound mean',
+        'why log k and not log n',
+      ],
+      answer:
+        'n is the number of items and k the number of entries that the heap contains at most: the k best, or one for each of k lists. Each item costs at most one push and one pop, which move through about log2 k levels. So it is O(n log k) time and O(k) space. With k = 1,000 that is about 10 levels, however large n is.',
+    },
   ],
   problems: [
     {

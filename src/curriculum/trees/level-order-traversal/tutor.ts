@@ -755,7 +755,6 @@ export const tutor = {
         'what if i use a stack',
         'one queue or two',
         'can i use a stack instead of a queue',
-        'why a queue and not a stack',
       ],
       answer:
         'One queue and its saved size are enough. Two lists, one for this level and one for the next, are just as good: build the next one from the children, then swap. A stack is wrong: it takes the newest node first, so it goes deep instead of finishing the level.',
@@ -771,6 +770,66 @@ export const tutor = {
       ],
       answer:
         'Left first, then right: a queue returns them in the same order, so each level comes out from left to right. With right first each level is mirrored, and then the first node of a level is the right side view. With a stack it is the other way around: push the right child first.',
+    },
+    {
+      kind: 'why',
+      question: 'Why does a level order need a queue and not a stack?',
+      asks: [
+        'why a queue and not a stack',
+        'why does level order need a queue',
+        'why not a stack for level order',
+        'why is a queue used in bfs on a tree',
+        'what goes wrong with a stack in level order',
+        'why fifo for level order',
+        'why queue for levels',
+      ],
+      answer:
+        'A queue hands out nodes in the order in which they were added. All nodes of one level are added before any node of the next, so they also come out first. A stack hands out the newest node, so the children of a node come before its siblings: depth-first. Root 1 with children 2 and 3, and 4 below 2: queue 1, 2, 3, 4, stack 1, 2, 4, 3.',
+      further: {
+        example:
+          'Root 1 with children 2 and 3, and 4 below 2.\n- Queue: take 1, add 2 and 3. Take 2, add 4. Take 3. Take 4. The order is 1, 2, 3, 4.\n- Stack, right child pushed first: pop 1, push 3 and 2. Pop 2, push 4. Pop 4. Pop 3. The order is 1, 2, 4, 3.\n\nWith the stack, 4 of level 2 comes before 3 of level 1.',
+        why: 'Suppose the queue contains the nodes of level d in order. Each one that comes out adds its children at the back, after all that is left of level d. So level d is finished before the first child comes out, and then the queue contains exactly level d + 1. A stack adds the children in front of what is left.',
+        check: {
+          ask: 'Root 1 has children 2 and 3; 3 has the child 4. A stack gets the right child first, then the left. Which node is visited last?',
+          right: ['4', 'four'],
+          because: '4: the stack gives 1, 2, 3, 4. Here it happens to agree with the level order.',
+          wrong: [
+            {
+              says: ['3', 'three'],
+              reply: '4 is pushed only when 3 is popped. So which of the two comes first?',
+            },
+            {
+              says: ['2', 'two'],
+              reply: '2 was pushed last, so it is popped right after the root.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['a stack visits the levels from the bottom', 'a stack gives the levels in reverse'],
+            isRight: false,
+            reply: 'No. A stack goes down one branch before it comes to the next, so the levels are mixed.',
+          },
+          {
+            says: ['the queue is first in first out', 'bfs needs first in first out'],
+            isRight: true,
+            reply: 'Yes. What was added first comes out first, and so one level comes out before the next.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'cost',
+      question: 'What do n and w mean in the cost of a level order?',
+      asks: [
+        'what is w in o(w)',
+        'what does o(w) mean',
+        'what does w stand for',
+        'what do the letters in the bound mean',
+        'what is n in level order',
+      ],
+      answer:
+        'n is the number of nodes and w the number of nodes on the widest level. Each node enters and leaves the queue once, O(n) time. The queue contains nodes of at most two neighboring levels, O(w) space. In a perfect tree w is about n/2, and in a chain it is 1.',
     },
   ],
   problems: [

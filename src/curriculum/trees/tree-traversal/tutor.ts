@@ -2074,6 +2074,123 @@ export const tutor = {
       answer:
         'Yes. Both children are missing, so both calls return at once with the value of the empty tree: the height is 1, the count 1, the inverted tree is the same node, and it is symmetric and balanced. No special case is needed, as long as the null check comes first.',
     },
+    {
+      kind: 'compare',
+      question: 'Do I stop the factorial at n == 0 or at n == 1?',
+      asks: [
+        'factorial base case n == 0 or n == 1',
+        'base case of factorial 0 or 1',
+        'is n == 1 also right as the base case of factorial',
+        'can i use n == 1 as the base case',
+        'if n == 0 return 1 or if n == 1 return 1',
+        'what if i stop factorial at 1',
+        'fact base case zero or one',
+        'which base case for factorial',
+      ],
+      answer:
+        'For n >= 1 both are right, because 0! and 1! are both 1. The test `n == 0` also answers fact(0). With `n == 1` as the only base case, fact(0) calls fact(-1), then fact(-2) and so on, and never ends. So write `n == 0`, or `n <= 1`, and reject negative numbers first.',
+      further: {
+        example:
+          'Two versions of the factorial on n = 2.\n- With `n == 0`: 2 · fact(1), then 1 · fact(0), and fact(0) returns 1. The result is 2 · 1 · 1 = 2, after 3 calls.\n- With `n == 1`: 2 · fact(1), and fact(1) returns 1. The result is 2 · 1 = 2, after 2 calls.\n\nOn n = 0 the first one returns 1. The second one calls fact(-1) and never ends.',
+        why: 'A base case is right if its value is right and every chain of calls meets it. Both values are right, since 0! = 1! = 1. From n >= 1 the arguments go down by 1 and pass both 1 and 0. From n = 0 they start below 1, so only the test for 0 is met.',
+        check: {
+          ask: 'A factorial has the single base case `n == 1`. For which whole number from 0 to 5 does it never end?',
+          right: ['0', 'n = 0', 'zero'],
+          because: '0: its arguments are 0, -1, -2 and so on, so they never meet 1.',
+          wrong: [
+            {
+              says: ['1', 'one'],
+              reply: 'That one is the base case itself. Which number is already past it at the first call?',
+            },
+            {
+              says: ['5', 'five'],
+              reply: 'Its arguments are 5, 4, 3, 2, 1, and 1 is the base case. Which number starts below 1?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'n == 1 works for the factorial as long as n is at least 1',
+              'for n >= 1 both base cases are right',
+            ],
+            isRight: true,
+            reply:
+              'Yes. From n >= 1 the calls go down by 1 and meet 1 as well as 0, and both factorials are 1.',
+          },
+          {
+            says: ['0! is 0', 'fact(0) must be 0'],
+            isRight: false,
+            reply: 'No, 0! is 1. It is the product of no numbers, and 1! = 1 · 0! is only right if 0! = 1.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'mistake',
+      question: 'Why does my factorial return 0 for every n?',
+      asks: [
+        'my factorial returns 0',
+        'factorial is always zero',
+        'base case of factorial returns 0',
+        'what if the base case of factorial returns 0',
+        'if n == 0 return 0 in factorial',
+        'can the base case return 0',
+        'why does fact(0) return 1 and not 0',
+        'why is 0! 1 in the recursion',
+      ],
+      answer:
+        'Its base case returns 0, and every call multiplies by what comes back: fact(3) = 3 · 2 · 1 · 0 = 0. The base case of a product must return 1, which changes nothing when you multiply, and 0! is 1. In a recursive sum 0 is right, because adding 0 changes nothing.',
+    },
+    {
+      kind: 'how',
+      question: 'What are the calls of fact(3), written out?',
+      asks: [
+        'what do i get for n = 3 with factorial',
+        'factorial of 3 step by step',
+        'trace fact(3)',
+        'write out fact(3)',
+        'fact(3) written out',
+        'walk me through factorial of 3',
+        'factorial recursion example with 3',
+        'how does fact(3) become 6',
+      ],
+      answer:
+        'With the base case fact(0) = 1: fact(3) waits for fact(2), fact(2) for fact(1), fact(1) for fact(0), and fact(0) returns 1. On the way back, fact(1) = 1 · 1 = 1, fact(2) = 2 · 1 = 2 and fact(3) = 3 · 2 = 6. Written in one line: 3 · 2 · 1 · 1 = 6, with 4 calls.',
+    },
+    {
+      kind: 'why',
+      question: 'Why does an empty tree have depth 0 and not 1?',
+      asks: [
+        'why does null have depth 0',
+        'why return 0 for null and not 1',
+        'why is the depth of null 0',
+        'max depth base case 0 or 1',
+        'why 0 for an empty tree',
+        'shouldnt null return 1',
+        'what if i return 1 for null in max depth',
+        'why does none return 0',
+      ],
+      answer:
+        'Maximum Depth counts the nodes on the longest path from the root, and a missing child adds no node. With 0 for null, a leaf gets 1 + max(0, 0) = 1, as it should. With 1 for null, a leaf would get 2, and every depth would be one too large. If you count edges instead, null is -1 and a leaf 0.',
+      about: 104,
+    },
+    {
+      kind: 'cost',
+      question: 'What do n, h and w mean in the cost of a traversal?',
+      asks: [
+        'what is h in o(h)',
+        'what does o(h) mean',
+        'what does h stand for',
+        'what is w in o(w)',
+        'what do the letters in the bound mean',
+        'what is n and what is h',
+        'h means what in tree complexity',
+        'what is o(h) in big o',
+      ],
+      answer:
+        'n is the number of nodes, h the height of the tree, and w the number of nodes on its widest level. A traversal takes O(n) time. A recursive one has up to h calls open, so O(h) space: about log2 n in a balanced tree, n in a chain. A level order keeps a queue, O(w).',
+    },
   ],
   problems: [
     {

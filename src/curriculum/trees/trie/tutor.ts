@@ -823,6 +823,19 @@ export const tutor = {
       answer:
         'Yes: `children = {}`, from a letter to the next node. It works for any alphabet and stores only children that exist, so it is the best choice in an interview. An array of 26 is a little faster per step, but takes 26 cells per node and allows only lowercase letters.',
     },
+    {
+      kind: 'cost',
+      question: 'What does L mean in O(L)?',
+      asks: [
+        'what is l in o(l)',
+        'what does l stand for',
+        'what does o(l) mean',
+        'what do the letters in the bound mean',
+        'does the number of words matter for a trie',
+      ],
+      answer:
+        'L is the length of the word or prefix you insert or search. You follow one link per character, so it takes O(L), and the number of words in the trie does not matter: finding "goat" takes 4 steps among ten words and among a million. The space is the root and at most one node per character of all words together.',
+    },
   ],
   problems: [
     {
