@@ -960,6 +960,8 @@ export const tutor = {
         'can i use dfs for the shortest path',
         'why not dfs for the shortest path',
         'why bfs and not dfs',
+        'can dfs find the shortest path if it tries all paths',
+        'is the first path dfs finds the shortest',
       ],
       answer:
         'No. DFS follows one path to its end, so it may meet the target by a long detour first. To be sure, it would have to try all paths, which can be exponentially many. BFS goes outward by distance: the first time it meets the target is by the fewest edges, in O(V + E).',
@@ -1029,6 +1031,65 @@ export const tutor = {
       ],
       answer:
         'The statement decides. “Horizontally or vertically”, as in Rotting Oranges and 01 Matrix, means four. “8-directionally”, as in Shortest Path in Binary Matrix, includes the diagonals. Write the directions as a list, so that only this list changes, and check the bounds before you read a cell.',
+    },
+    {
+      kind: 'compare',
+      question: 'Which data structures do BFS and DFS use?',
+      asks: [
+        'which data structure does bfs use',
+        'what structure do bfs and dfs use',
+        'does bfs use a queue or a stack',
+        'bfs queue dfs stack',
+        'what does dfs use and what does bfs use',
+        'queue or stack for bfs',
+        'bfs and dfs on trees and graphs which structure',
+      ],
+      answer:
+        'BFS uses a queue: first in, first out, so vertices come out in order of their distance from the start. DFS uses a stack: last in, first out, either the call stack of a recursion or a stack of your own. This is the same on trees and on graphs. On a graph both also need a set of visited vertices, which a walk down a rooted tree does not.',
+    },
+    {
+      kind: 'how',
+      question: 'On which small weighted graph does BFS miss the cheapest path?',
+      asks: [
+        'example where bfs is wrong with weights',
+        'small weighted graph where bfs fails',
+        'show me a graph where fewest edges is not cheapest',
+        'bfs counterexample with weights',
+        'weighted graph on which bfs gives a path that is not the cheapest',
+        'why does bfs fail with weights example',
+        'fewest edges but more expensive example',
+      ],
+      answer:
+        'Take the edges A-B with weight 10, A-C with weight 1 and C-B with weight 2. BFS from A reaches B over one edge and reports the path A, B, which costs 10. The path A, C, B has two edges and costs only 1 + 2 = 3. BFS compares the number of edges, not their weights, so use Dijkstra here.',
+    },
+    {
+      kind: 'mistake',
+      question: 'Which distances does BFS give if I mark vertices only when I pop them?',
+      asks: [
+        'is the distance wrong if i mark when popping',
+        'does marking on pop give wrong distances',
+        'is bfs still correct if i mark on dequeue',
+        'mark on pop, is the distance still right',
+        'marking late in bfs wrong or only slow',
+        'wrong answer or just slow if i mark when popped',
+        'is it wrong to mark visited when taking out of the queue',
+      ],
+      answer:
+        'The right ones, if the distance is queued with the vertex and a vertex that already has one is skipped: its first entry to come out has the smallest distance. Marking late then only costs copies and time. They go wrong if a later push overwrites a stored distance. With the edges S-A, S-B and A-B, A would change B from 1 to 2. So mark when you push.',
+    },
+    {
+      kind: 'cost',
+      question: 'What do V and E stand for?',
+      asks: [
+        'what is v and e in o(v+e)',
+        'what does o(v+e) mean',
+        'what does v stand for',
+        'what does e stand for',
+        'what are v and e',
+        'why v + e and not v * e',
+      ],
+      answer:
+        'V is the number of vertices (nodes) and E the number of edges. BFS takes each vertex out of the queue once and looks at each edge once, or twice if edges go both ways, so the work adds up to O(V + E). The queue and the marks take O(V). In a tree E is V - 1, so O(V + E) is just O(V).',
     },
   ],
   problems: [

@@ -1149,6 +1149,8 @@ export const tutor = {
         'check if a graph is acyclic',
         'how do i know if a graph has a cycle',
         'does a graph have a cycle',
+        'detect a cycle with in-degrees',
+        'directed cycle without dfs',
       ],
       answer:
         "Directed: run DFS with three states: new, on the current path, finished. An edge to a node on the current path closes a cycle; an edge to a finished node does not. Undirected: an edge to a visited node other than the one you came from is a cycle. Kahn's algorithm finds directed cycles too: some nodes never get in-degree 0. All O(V + E).",
@@ -1359,6 +1361,49 @@ export const tutor = {
       asks: ['is a tree a dag', 'is every tree a dag', 'is a dag a tree', 'dag vs tree'],
       answer:
         'A rooted tree with its edges from parent to child is a DAG: directed and without cycles. Not every DAG is a tree, since a node may have several predecessors, as D in A→B, A→C, B→D, C→D, and there may be separate parts. An undirected tree is no DAG, because its edges have no direction.',
+    },
+    {
+      kind: 'what',
+      question: 'Which data structure does DFS use?',
+      asks: [
+        'which data structure does dfs use',
+        'what structure does dfs use',
+        'does dfs use a stack or a queue',
+        'is recursion the stack of dfs',
+        'what does dfs use on a tree',
+        'dfs stack or call stack',
+        'why does dfs use a stack',
+      ],
+      answer:
+        'DFS uses a stack: the newest unfinished vertex comes first. In a recursive DFS that is the call stack, and in a loop it is a stack of your own. This is the same on trees and on graphs; on a graph DFS also needs a set of visited vertices. BFS uses a queue instead, so the oldest vertex comes first.',
+    },
+    {
+      kind: 'how',
+      question: 'On which small graph does DFS take the longer path?',
+      asks: [
+        'example where dfs takes the longer path',
+        'small graph where dfs is not shortest',
+        'dfs counterexample shortest path',
+        'show me a graph where dfs finds a longer path',
+        'triangle graph dfs longer path',
+        'why does dfs not give the shortest path example',
+      ],
+      answer:
+        'The triangle with the edges A-B, B-C and A-C. A DFS from A that looks at B before C goes A, B, C and reaches C after two edges, although the edge A-C is there. Then C is visited, so that edge is never used. BFS puts B and C into the queue at distance 1 and finds one edge.',
+    },
+    {
+      kind: 'mistake',
+      question: 'Can DFS find the shortest path if it tries all paths?',
+      asks: [
+        'can dfs find the shortest path if it looks at all paths',
+        'dfs with backtracking for shortest path',
+        'what if dfs tries every path and keeps the minimum',
+        'try all paths with dfs and take the shortest',
+        'dfs all paths minimum works right',
+        'is dfs with all paths correct but slow',
+      ],
+      answer:
+        'Yes, if it unmarks each vertex on the way back, so that it tries every path without a repeated vertex, and keeps the shortest. But there can be exponentially many: with 12 vertices and all 66 edges there are 9,864,101 such paths between two of them. BFS looks at each vertex and edge once and finds the fewest edges in O(V + E).',
     },
   ],
   problems: [

@@ -979,6 +979,51 @@ export const tutor = {
       answer:
         'For n rows and n columns, yes: n² cells, each visited once. But measured by the size of the input, the number of cells, it is linear. Write O(rows · cols), then there is no doubt. The searches do not multiply it, because a marked cell is never entered again.',
     },
+    {
+      kind: 'how',
+      question: 'How do I count islands if diagonal neighbors belong together?',
+      asks: [
+        'islands with diagonal neighbors',
+        'number of islands with 8 directions',
+        'what if diagonals count',
+        'what changes if diagonal cells are connected',
+        'islands connected diagonally',
+        'eight directions instead of four',
+        'count islands with diagonals',
+      ],
+      answer:
+        'Add the four diagonal moves (1, 1), (1, -1), (-1, 1) and (-1, -1) to the list of directions; nothing else changes. It stays O(rows · cols), since each cell looks at 8 neighbors instead of 4. For the rows 1 0 1, 0 1 0 and 1 0 1 there are 5 islands with four directions, but only 1 with eight.',
+      about: 200,
+    },
+    {
+      kind: 'mistake',
+      question: 'In Number of Islands, do cells that touch at a corner belong together?',
+      asks: [
+        'cells touching at a corner',
+        'do diagonal cells count as one island',
+        'are two cells that touch at a corner one island',
+        'is a corner enough to connect islands',
+        'do diagonals count in number of islands',
+        'does a diagonal neighbor belong to the island',
+      ],
+      answer:
+        'No. In Number of Islands land is connected only across a side, up, down, left or right. In the grid with the rows 1 0 and 0 1 the two land cells touch only at a corner, so they are 2 islands. If a problem says that diagonals count, use eight directions, and then they are 1.',
+      about: 200,
+    },
+    {
+      kind: 'cost',
+      question: 'What do R and C mean in O(R · C)?',
+      asks: [
+        'what is r in o(r * c)',
+        'what does o(r*c) mean',
+        'what does c stand for',
+        'what do m and n mean for a grid',
+        'what do the letters in the bound mean',
+        'is o(rows * cols) the same as o(n)',
+      ],
+      answer:
+        'R is the number of rows and C the number of columns, so R · C is the number of cells. A search visits each cell a fixed number of times, which is O(R · C). Some texts write O(m · n) for the same. As a graph the grid has V = R · C vertices and fewer than 2 · R · C edges, so O(V + E) is O(R · C), too.',
+    },
   ],
   problems: [
     {

@@ -140,13 +140,12 @@ export const tutor = {
       asks: [
         'why does dijkstra fail with negative edges',
         'negative weights',
-        'can i add a constant',
+
         'why does dijkstra fail with negative edges even without a negative cycle',
         'dijkstra negative weights wrong answer',
         'why no negative edges in dijkstra',
         'why does settling a vertex need nonnegative weights',
         'negative edge breaks dijkstra why',
-        'add a constant to make weights positive',
       ],
       answer:
         'A popped vertex counts as final, and with a negative edge a later path may be cheaper. Code that pushes a vertex again at every improvement can still end with the right distances if no cycle is negative, but it may take exponential time. Adding a constant to all edges does not help: it punishes paths with more edges. Use Bellman-Ford.',
@@ -999,6 +998,73 @@ export const tutor = {
       ],
       answer:
         'If all weights differ, there is exactly one. With equal weights there may be several, all with the same total: a triangle with weights 1, 1, 1 has three. Kruskal and Prim may then return different ones, and both are right.',
+    },
+    {
+      kind: 'mistake',
+      question: 'Can I add a constant to all weights so that Dijkstra works with negative edges?',
+      asks: [
+        'can i add a constant',
+        'add a constant to make weights positive',
+        'add a big number to every edge to remove negatives',
+        'shift all weights so that none is negative',
+        'make negative edges positive by adding',
+        'why does adding a constant to each edge not work',
+        'dijkstra with negative edges add offset',
+      ],
+      answer:
+        'No, because a path of k edges then costs k times the constant more, so paths with more edges are punished. Take A→B of 2, B→C of -2 and A→C of 1: the cheapest path to C is A, B, C with 2 - 2 = 0. Add 2 to each edge: A, B, C costs 4 + 0 = 4 and A, C costs 3, so Dijkstra reports the wrong path. Use Bellman-Ford.',
+      further: {
+        example:
+          'A→B of 2, B→C of -2, A→C of 1.\n- Before: A, B, C costs 2 + (-2) = 0, and A, C costs 1. The path via B is cheaper.\n- Add 2 to each edge: the weights are 4, 0 and 3.\n- After: A, B, C costs 4 + 0 = 4, and A, C costs 3. The direct edge seems cheaper.\n\nThe path with two edges paid the constant twice.',
+        why: 'If c is added to every edge, a path of k edges grows by k · c. Paths between the same two vertices can have different numbers of edges, so they grow by different amounts, and their order can change. A spanning tree always has V - 1 edges, so for minimum spanning trees adding a constant changes nothing.',
+        check: {
+          ask: '3 is added to every edge. By how much does the cost of a path with 4 edges grow?',
+          right: ['12', 'twelve'],
+          because: '12: each of its 4 edges costs 3 more.',
+          wrong: [
+            {
+              says: ['3', 'three'],
+              reply: 'How many edges of the path cost 3 more?',
+            },
+            {
+              says: ['7', 'seven'],
+              reply: 'Each edge grows by 3. Add that up over 4 edges.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'adding a constant to all edges keeps the shortest paths',
+              'the shortest path stays the same if all edges grow by the same amount',
+            ],
+            isRight: false,
+            reply: 'No. A path with more edges grows more, so another one can become the shortest.',
+          },
+          {
+            says: [
+              'multiplying all weights by a positive number keeps the shortest paths',
+              'doubling all weights keeps the shortest paths',
+            ],
+            isRight: true,
+            reply: 'Yes. All path costs are multiplied by the same factor, so their order stays.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'cost',
+      question: 'What do V and E mean in O((V + E) log V)?',
+      asks: [
+        'what is v and e',
+        'what does v stand for',
+        'what does e stand for',
+        'what do the letters in dijkstras complexity mean',
+        'why log v and not log e',
+        'what is log v',
+      ],
+      answer:
+        'V is the number of vertices and E the number of edges. Each edge may push one entry into the heap, and a push or pop costs the log of the heap size. The heap has at most O(E) entries. In a graph without parallel edges E is less than V², so log E is less than 2 log V, which is O(log V).',
     },
   ],
   problems: [

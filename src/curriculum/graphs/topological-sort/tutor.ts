@@ -946,6 +946,172 @@ export const tutor = {
       answer:
         'Then the list is not sorted in any alphabet: "abc" before "ab" is impossible, because a prefix always comes first. Return the empty string. The other way around, "ab" before "abc", is fine and gives no edge. Check it when no letter differs: the first word must not be longer.',
     },
+    {
+      kind: 'mistake',
+      question: 'What changes if I add an edge that closes a cycle?',
+      asks: [
+        'what if i add an edge that makes a cycle',
+        'adding an edge that closes a cycle',
+        'what does kahn output if there is a cycle',
+        'what comes out of kahn with a cycle',
+        'course schedule with a cycle, what is the output',
+        'what happens if 2 -> 0 is added',
+        'what is the order if courses form a cycle',
+      ],
+      answer:
+        "Then no valid order exists. With 0→1 and 1→2 Kahn's algorithm outputs 0, 1, 2. Add 2→0: now each course waits for another one, no count is 0, and nothing comes out. Courses that do not depend on the cycle still come out: with a fourth course 3 without prerequisites the result is just 3. Fewer than n courses means that it is impossible.",
+    },
+    {
+      kind: 'mistake',
+      question: 'Is it enough to look for two courses that need each other?',
+      asks: [
+        'is it enough to check pairs that need each other',
+        'check only if a needs b and b needs a',
+        'cycle is just two courses needing each other right',
+        'do i only have to check both directions of a pair',
+        'look for [a,b] and [b,a] is that enough',
+        'a cycle of three courses',
+      ],
+      answer:
+        "No, a cycle can be longer. With the edges 0→1, 1→2 and 2→0 no two courses need each other directly, and still none of the three can be first. So checking all pairs [a, b] and [b, a] misses it. Kahn's algorithm or a DFS with three states finds a cycle of any length, in O(V + E).",
+    },
+    {
+      kind: 'how',
+      question: "What if I use a stack instead of a queue in Kahn's algorithm?",
+      asks: [
+        'can i use a stack in kahn',
+        'kahn with a stack',
+        'does kahn need a queue',
+        'queue or stack for topological sort',
+        'what if i use a stack instead of a queue',
+        'is the order still valid with a stack',
+        'can i use a list and pop the last in kahn',
+      ],
+      answer:
+        'The order is still valid. A vertex enters only when its last prerequisite has been output, so whichever ready vertex you take next, every edge goes forward. It may be another order: with 0→2 and 1→3 a queue gives 0, 1, 2, 3 and a stack 1, 3, 0, 2, and both are valid. Keep the queue if you process level by level, as for the fewest semesters.',
+      further: {
+        example:
+          'The edges 0→2 and 1→3.\n- At the start 0 and 1 have no prerequisites; push 0, then 1.\n- Stack: pop 1, which frees 3. Pop 3. Pop 0, which frees 2. Pop 2. The order is 1, 3, 0, 2.\n- Queue: 0, which frees 2. Then 1, which frees 3. Then 2 and 3. The order is 0, 1, 2, 3.\n\nIn both, 0 is before 2 and 1 is before 3.',
+        why: 'The count of a vertex is the number of its prerequisites that have not been output. It enters the stack or queue only when that count is 0, so when it is output, all its prerequisites are already in the order. Which ready vertex is taken first plays no part in this argument. A set or a heap works, too.',
+        check: {
+          ask: 'The only edge is 0→1, and vertex 2 has none. A stack starts with 0 pushed, then 2. Which vertex is output last?',
+          right: ['1', 'vertex 1'],
+          because: '1: the stack gives 2, then 0, which frees 1, then 1.',
+          wrong: [
+            {
+              says: ['2', 'vertex 2'],
+              reply: '2 was pushed last, so when does a stack take it?',
+            },
+            {
+              says: ['0', 'vertex 0'],
+              reply: '1 needs 0, so can 0 be after it?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['with a stack the topological order is wrong', 'kahn only works with a queue'],
+            isRight: false,
+            reply:
+              'No. Every vertex that enters is ready, so any of them may be next. The order differs but is valid.',
+          },
+          {
+            says: ['kahn works with a heap', 'a heap gives the smallest order'],
+            isRight: true,
+            reply:
+              'Yes. A min heap always takes the smallest ready vertex, which gives the lexicographically smallest order.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'how',
+      question: 'How do I check that a given order is valid?',
+      asks: [
+        'how do i check if an order is valid',
+        'is this order a valid topological order',
+        'verify a topological order',
+        'test whether a course order is allowed',
+        'check a given order of courses',
+        'how can i tell if my order is right',
+        'validate a topological sort',
+      ],
+      answer:
+        'Check that each of the n vertices occurs exactly once, and store its position in the order. The order is valid if for every edge u→v the position of u is smaller than that of v. For 0→1 and 0→2 the order 0, 2, 1 is valid, and 1, 0, 2 is not, since 1 comes before 0. That takes O(V + E).',
+    },
+    {
+      kind: 'how',
+      question: 'How do I detect a cycle in a directed graph by in-degrees?',
+      asks: [
+        'detect a cycle with in-degrees',
+        'detect a cycle in a directed graph',
+        'cycle detection by indegree',
+        'how do in-degrees show a cycle',
+        'directed cycle without dfs',
+        'find a cycle with kahn',
+        'use indegree to check for a cycle',
+      ],
+      answer:
+        'Count for each vertex how many edges lead in, and put those with 0 into a queue. Take one out, count it, and lower the in-degree of its successors; each that reaches 0 enters the queue. If fewer than V vertices come out, the directed graph has a cycle. With 0→1, 1→2 and 2→1 only 0 comes out, 1 of 3. O(V + E).',
+      further: {
+        example:
+          'The edges 0→1, 1→2, 2→3 and 3→1.\n- In-degrees: 0 has 0, 1 has 2 (from 0 and 3), 2 has 1, 3 has 1.\n- Only 0 enters the queue. Take it out: 1 goes from 2 to 1.\n- The queue is empty, and 1 of 4 vertices came out.\n\nSo there is a cycle: 1, 2, 3.',
+        why: 'A vertex on a cycle loses its last incoming edge only after the vertex before it on the cycle has come out. That holds for each vertex of the cycle, so none can be first. If there is no cycle, some vertex without incoming edges is always left, so all of them come out.',
+        check: {
+          ask: 'The edges are 0→1, 2→3 and 3→2. How many vertices come out?',
+          right: ['2', 'two'],
+          because: '2: 0, and then 1. The vertices 2 and 3 wait for each other.',
+          wrong: [
+            {
+              says: ['0', 'none', 'zero'],
+              reply: 'Which vertex has no incoming edge at all? It comes out.',
+            },
+            {
+              says: ['1', 'one'],
+              reply: '0 comes out, and what does that do to the count of 1?',
+            },
+            {
+              says: ['4', 'four'],
+              reply: 'Can 2 come out before 3, or 3 before 2?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'in-degrees also detect cycles in undirected graphs this way',
+              'kahn works for undirected graphs',
+            ],
+            isRight: false,
+            reply:
+              'No, it needs directions. In an undirected graph use a DFS with the parent, or union-find.',
+          },
+          {
+            says: [
+              'if no vertex has in-degree 0 there is a cycle',
+              'no vertex with in-degree 0 means a cycle',
+            ],
+            isRight: true,
+            reply:
+              'Yes, if the graph has a vertex: walk backward along incoming edges, and at some point a vertex repeats.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'cost',
+      question: 'What do V and E mean in O(V + E)?',
+      asks: [
+        'what is v and e in o(v+e)',
+        'what does o(v+e) mean',
+        'what does v stand for',
+        'what does e stand for',
+        'what are v and e in course schedule',
+        'what do the letters mean',
+      ],
+      answer:
+        'V is the number of vertices and E the number of edges. In a course schedule V is the number of courses and E the number of prerequisite pairs. Each course is output once and each pair lowers one count once, so the work adds up to O(V + E), and not V · E.',
+    },
   ],
   problems: [
     {

@@ -867,6 +867,20 @@ export const tutor = {
       answer:
         'If both nodes have the same root already. Then nothing is joined, the number of groups stays, and the edge would close a cycle. So the return value serves two purposes: lower the count only on true, and report the redundant edge on false. With the edges 0-1, 1-2, 0-2 the third call returns false.',
     },
+    {
+      kind: 'cost',
+      question: 'What do V, E and α mean in the cost of union-find?',
+      asks: [
+        'what is alpha in o(alpha(n))',
+        'what does α mean',
+        'what does α(v) mean',
+        'what do the letters in the bound mean',
+        'what is the inverse ackermann function',
+        'what is v and e in union find',
+      ],
+      answer:
+        'V is the number of vertices, E the number of edges, and α the inverse Ackermann function. It grows so slowly that α(V) is at most 4 for every V that fits into a computer. Setting up V parents takes O(V), and each edge costs two finds of O(α(V)) amortized. So O((V + E) · α(V)) is linear in practice.',
+    },
   ],
   problems: [
     {
