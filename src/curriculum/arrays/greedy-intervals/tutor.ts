@@ -1038,7 +1038,7 @@ export const tutor = {
         'duplicate intervals',
       ],
       answer:
-        'No intervals give an empty list, 0 rooms or 0 removals, and one interval stays as it is. Nested ones need the larger end: [1, 10] and [2, 3] merge to [1, 10], so use `max(last_end, end)`. Equal intervals merge to one, need two rooms, and one of them is removed if none may overlap.',
+        'Without intervals the result is an empty list, 0 rooms or 0 removals, and one interval stays as it is. Nested ones need the larger end: [1, 10] and [2, 3] merge to [1, 10], so use `max(last_end, end)`. Equal intervals merge to one, need two rooms, and one of them is removed if none may overlap.',
     },
     {
       kind: 'how',
@@ -1079,6 +1079,22 @@ export const tutor = {
       ],
       answer:
         'Sort the balloons by end. Shoot at the end of the first one: that also bursts every balloon that starts at or before this point. The next balloon that starts after it needs a new arrow. [1, 6], [2, 8], [7, 12], [10, 16] need two arrows, at 6 and at 12. Touching balloons share one.',
+    },
+    {
+      kind: 'why',
+      question: 'Why do I merge intervals in order of start and not of end?',
+      asks: [
+        'why sort by start and not by end to merge',
+        'merge intervals sort by end',
+        'can i sort by end to merge intervals',
+        'does merging work if i sort by the end',
+        'what if i sort by end in merge intervals',
+        'sort by start or end for merging',
+        'why does sorting by end fail for merge intervals',
+      ],
+      answer:
+        'In order of start, comparing with the last block is enough: every earlier block ends before it starts. In order of end it is not, because a late interval can reach back over several blocks: for [1, 2], [4, 5], [1, 9] the result would be [1, 2] and [1, 9], which overlap. By end it is enough only from the right: largest end first, lowering the start of the last block.',
+      about: 56,
     },
   ],
   problems: [

@@ -928,6 +928,9 @@ export const tutor = {
         'what if the array is already sorted',
         'what if the input of two sum is sorted',
         'does a sorted array change anything for two sum',
+        'what if the array of two sum is not sorted',
+        'two sum on an unsorted array',
+        'what if it is not sorted',
       ],
       answer:
         'If the array is unsorted or you need the original indices, use a hash map: O(n) time on average and O(n) space. If it is sorted, use two pointers: O(n) time, O(1) space. Unsorted and without extra memory, sort in place first, O(n log n).',
@@ -2091,6 +2094,36 @@ export const tutor = {
       ],
       answer:
         'Say it in four sentences. "Checking all pairs takes O(n²). What I repeat is searching for a partner. So I store each number with its index in a map and look up `target - x` before I store x. That is one pass, O(n) time on average and O(n) space." Then trace one small example.',
+    },
+    {
+      kind: 'mistake',
+      question: 'In Python, can a tuple that contains a list be a key?',
+      asks: [
+        'tuple with a list as dict key',
+        'can a tuple containing a list be a dict key',
+        'tuple of lists as key',
+        'unhashable type list but i use a tuple',
+        'is a tuple with a list inside hashable',
+        'tuple key typeerror unhashable',
+        '(1, [2]) as a key',
+      ],
+      answer:
+        "No. A tuple is hashable only if everything in it is hashable, and a list is not, because it can change. `d[(1, [2])] = 3` raises a TypeError: unhashable type: 'list'. Turn the inner list into a tuple as well: `d[(1, (2,))] = 3` works. For a list of lists use `tuple(map(tuple, rows))`.",
+    },
+    {
+      kind: 'compare',
+      question: 'Why would I take a balanced tree if a hash table is O(1)?',
+      asks: [
+        'balanced tree or hash table',
+        'guaranteed o(log n) vs average o(1)',
+        'hash table o(1) vs balanced tree o(log n)',
+        'when is o(log n) better than o(1) average',
+        'why use a tree if a hash map is o(1)',
+        'worst case o(n) hash or o(log n) tree',
+        'is log n guaranteed better than average constant',
+      ],
+      answer:
+        'A hash table is O(1) only on average; if many keys collide, one operation can take O(n). A balanced tree guarantees O(log n) for search, insert and delete, about 20 levels for a million keys if it is perfectly balanced, and keeps the keys sorted. Take the tree if you need that guarantee or the order. For exact lookups alone a hash table is usually faster.',
     },
   ],
   problems: [

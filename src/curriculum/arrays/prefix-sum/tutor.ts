@@ -1107,6 +1107,62 @@ export const tutor = {
       answer:
         'DP with one variable: `here` is the best sum that ends at this index, computed from the one before, `max(x, here + x)`. People also call it greedy, because it drops a negative sum at once. For [4, -1, 3], `here` is 4, 3, 6.',
     },
+    {
+      kind: 'how',
+      question: 'What does a prefix sum array look like with and without a leading 0?',
+      asks: [
+        'show me a prefix sum array',
+        'prefix sum example with numbers',
+        'prefix array with leading 0',
+        'with or without the leading zero',
+        'example of a prefix sum and one range sum',
+        'write out the prefix sums of a small array',
+        'do i need the 0 at the front of the prefix array',
+        'prefix sum of [3,1,4,2]',
+      ],
+      answer:
+        'For [3, 1, 4, 2] it is [0, 3, 4, 8, 10] with a leading 0, n + 1 entries, and [3, 4, 8, 10] without, n entries. The sum of the indices 1 to 3 is 1 + 4 + 2 = 7: `prefix[4] - prefix[1]` = 10 - 3 with the 0, and `prefix[3] - prefix[0]` = 10 - 3 without. Without it, a range from index 0 is a special case.',
+      further: {
+        example:
+          'The array [3, 1, 4, 2].\n- With a leading 0: 0, 0 + 3 = 3, 3 + 1 = 4, 4 + 4 = 8, 8 + 2 = 10.\n- Indices 0 to 2: `prefix[3] - prefix[0]` = 8 - 0 = 8, and 3 + 1 + 4 = 8.\n- Without it: 3, 4, 8, 10. Indices 0 to 2 are `prefix[2]` = 8 alone, since there is nothing to subtract.',
+        why: 'With a leading 0, `prefix[i]` is the sum of the first i elements, so i says how many elements are in it. The elements before index i are exactly the first i, also for i = 0, where that sum is 0. So the same formula `prefix[j + 1] - prefix[i]` works for every range.',
+        check: {
+          ask: 'The prefix sums with a leading 0 are [0, 5, 7, 10]. What is the sum of the indices 1 to 2?',
+          right: ['5', 'five'],
+          because: '5: `prefix[3] - prefix[1]` = 10 - 5. The array is [5, 2, 3].',
+          wrong: [
+            {
+              says: ['2', 'two'],
+              reply: 'The upper end counts too: use the entry after index 2.',
+            },
+            {
+              says: ['10', 'ten'],
+              reply: 'That is the sum of all elements. Subtract what comes before index 1.',
+            },
+            {
+              says: ['3', 'three'],
+              reply: 'The lower end counts too: subtract only what comes before index 1.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'with a leading 0 there are n + 1 entries',
+              'the prefix array with a 0 has one more entry',
+            ],
+            isRight: true,
+            reply: 'Yes. One entry for each number of elements from 0 to n.',
+          },
+          {
+            says: ['the leading 0 changes the range sums', 'with the leading zero the sums are different'],
+            isRight: false,
+            reply:
+              'No. It only moves the sums by one index, so the formula is `prefix[j + 1] - prefix[i]` and needs no special case.',
+          },
+        ],
+      },
+    },
   ],
   problems: [
     {

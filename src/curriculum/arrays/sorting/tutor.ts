@@ -1878,6 +1878,52 @@ export const tutor = {
       answer:
         'Neither always. Quicksort sorts in place and is usually faster on arrays, but O(n²) with bad pivots and not stable. Merge sort takes O(n log n) always and is stable, but needs O(n) extra memory. Take merge sort for linked lists or when stability matters.',
     },
+    {
+      kind: 'cost',
+      question: 'Which complexity of quicksort do I state in an interview?',
+      asks: [
+        'which complexity of quicksort do i say',
+        'is quicksort n log n or n^2',
+        'quicksort complexity in an interview',
+        'do i say o(n log n) or o(n^2) for quicksort',
+        'what is the time complexity of quicksort',
+        'quicksort average or worst case',
+        'big o of quicksort',
+      ],
+      answer:
+        'State both: O(n log n) on average and O(n²) in the worst case, when the pivot is nearly always close to the smallest or the largest element. Then say what you do about it: a random pivot makes the worst case very unlikely for different values. If the interviewer needs a guarantee, name merge sort or heapsort, O(n log n) always.',
+    },
+    {
+      kind: 'cost',
+      question: 'How much extra space does quicksort need?',
+      asks: [
+        'space complexity of quicksort',
+        'extra space of quicksort',
+        'how much memory does quicksort use',
+        'is quicksort o(1) space',
+        'does quicksort use o(log n) space',
+        'why does quicksort need o(log n) space',
+        'quicksort stack space',
+      ],
+      answer:
+        'In-place quicksort needs no second array, but a call stack: O(log n) on average, and O(n) in the worst case, when each partition splits off only one element. If you recurse into the smaller part and loop over the larger one, it is O(log n) always. A version that builds new lists for the parts needs O(n) or more.',
+    },
+    {
+      kind: 'cost',
+      question: 'Why is n(n - 1)/2 called O(n²)?',
+      asks: [
+        'n(n-1)/2 or n^2',
+        'is n(n-1)/2 o(n^2)',
+        'exact count vs big o',
+        'exact number of steps against big o',
+        'why is half of n squared still o(n^2)',
+        'n*(n-1)/2 pairs is that n squared',
+        'do i say n(n-1)/2 or o(n^2)',
+      ],
+      answer:
+        'n(n - 1)/2 is n²/2 - n/2, the exact number of pairs of n elements. Big O says how a count grows, so it drops the factor 1/2 and the smaller term n/2. For n = 1000 there are 499,500 pairs and for n = 2000 there are 1,999,000, about four times as many, as n² predicts. So n(n - 1)/2 is the count, and O(n²) its order of growth.',
+      isGeneral: true,
+    },
   ],
   problems: [
     {

@@ -1370,6 +1370,52 @@ export const tutor = {
       answer:
         'Then `left < right` is false at once and the loop does not run, so no index is read. Return what the problem says for "none": no pair, 0 for an area, an empty list for 3Sum. A palindrome of length 0 or 1 is true.',
     },
+    {
+      kind: 'compare',
+      question: 'Why does Container With Most Water use two pointers and not a window?',
+      asks: [
+        'why two pointers and not a window for container',
+        'container with most water sliding window',
+        'can i use a sliding window for most water',
+        'is container with most water a window',
+        'why not a window for container with most water',
+        'most water window or two pointers',
+      ],
+      answer:
+        'A window keeps everything between its ends and moves both ends to the right. In Container With Most Water only the two walls count, and no condition on what is between them says when to grow or shrink. Two pointers start with the widest pair and drop the shorter wall: every pair left for it is narrower and no higher, so it cannot be better. That takes O(n).',
+      about: 11,
+    },
+    {
+      kind: 'mistake',
+      question: 'Do I have to sort the walls for Container With Most Water?',
+      asks: [
+        'does container with most water need sorting',
+        'do i sort the heights first',
+        'sort heights in container',
+        'should the walls be sorted for two pointers',
+        'can i sort the walls in most water',
+        'two pointers need sorting but what about container',
+      ],
+      answer:
+        'No, and sorting would give a wrong result, because it moves the walls, and the width between their original positions is part of the area. [8, 1, 8] has the area 8 · 2 = 16 with its two ends. Sorted it is [1, 8, 8], and the best is only 8 · 1 = 8. The rule “drop the shorter wall” needs no order of the heights.',
+      about: 11,
+    },
+    {
+      kind: 'how',
+      question: 'What if the array of two sum is not sorted?',
+      asks: [
+        'what if it is not sorted',
+        'two sum on an unsorted array',
+        'what if the array of two sum is unsorted',
+        'two sum with unsorted input',
+        'what do i do if the array is not sorted',
+        'can i still use two pointers if it is not sorted',
+        'two sum unsorted keep the indices',
+      ],
+      answer:
+        'Then use a hash map: for each number look up its partner among the numbers before it, O(n) time on average and O(n) space. Or sort pairs of value and index, O(n log n), and use two pointers; the pairs keep the original indices. Two pointers on the unsorted array itself can miss the pair: in [2, 3, 1] with target 5 they pass over 2 and 3.',
+      about: 167,
+    },
   ],
   problems: [
     {

@@ -887,6 +887,19 @@ export const tutor = {
       answer:
         'Say: "I search the possible answers, not the input. For one guess I can test in O(n) whether it works. If it works, every larger one does, so I look for the first that works." Give the bounds with reasons, then the cost: n steps per check times log of the range. Trace one small input.',
     },
+    {
+      kind: 'cost',
+      question: 'What do n and R mean in O(n log R)?',
+      asks: [
+        'what is r in o(n log r)',
+        'what does r stand for',
+        'what does o(n log r) mean',
+        'what do the letters in the bound mean',
+        'what is n in koko',
+      ],
+      answer:
+        'n is the number of items or rows that one test looks at, and R is the number of possible answers, from the smallest to the largest guess. Binary search tests about log2 R of them, and each test takes O(n). For 1,000 piles and speeds from 1 to a million that is about 20 tests of 1,000 steps.',
+    },
   ],
   problems: [
     {
