@@ -1590,6 +1590,88 @@ export const tutor = {
       answer:
         'If they form a number from 10 to 26. So the first digit is 1, or it is 2 and the second at most 6. For "226": 2|2|6, 22|6 and 2|26 make 3 ways. "27" has only 2|7, and in "06" neither 0 nor 06 is valid.',
     },
+    {
+      kind: 'cost',
+      question: 'How much space does naive recursive Fibonacci take?',
+      asks: [
+        'space of naive fibonacci',
+        'space complexity of recursive fibonacci',
+        'is the space of fibonacci 2^n',
+        'does recursive fib use exponential memory',
+        'why is the space of fib o(n) and not o(2^n)',
+        'memory of fibonacci without memo',
+        'how deep is the stack of fibonacci',
+      ],
+      answer:
+        'O(n), although it makes exponentially many calls. Memory depends on how many calls are open at the same time, not on how many are made. fib(n - 1) has returned before fib(n - 2) starts, so the open calls are one path in the tree of calls, at most n long. fib(30) makes 2,692,537 calls, but never more than 30 are open.',
+      about: 509,
+      further: {
+        example:
+          'fib(5), with fib(0) = 0 and fib(1) = 1.\n- It calls fib(4), that one fib(3), then fib(2), then fib(1): 5 calls are open.\n- fib(1) returns, and its frame is free. fib(2) now calls fib(0), in the same memory.\n- In all 15 calls are made, and never more than 5 are open.',
+        why: 'A call needs memory from its start until it returns. At any moment the open calls are the current one, its caller, the caller of that, and so on up to fib(n). Each of them has a smaller argument than its caller, so there are at most n (for n >= 1). The calls that have returned use no memory anymore.',
+        check: {
+          ask: 'How many calls are open at most while naive fib(8) runs, with the base cases fib(0) and fib(1)?',
+          right: ['8', 'eight'],
+          because: '8: fib(8), fib(7) and so on down to fib(1).',
+          wrong: [
+            {
+              says: ['67'],
+              reply: 'That is the number of all calls. How many of them are waiting at the same time?',
+            },
+            {
+              says: ['256', '2^8'],
+              reply:
+                'That bounds the number of calls. How long is the longest path of calls that have not returned?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['naive fibonacci needs o(2^n) space', 'recursive fibonacci takes exponential memory'],
+            isRight: false,
+            reply:
+              'No, the time is exponential, the space is O(n). Only one path of calls is open at a time.',
+          },
+          {
+            says: ['the space is the depth of the recursion', 'space is the depth of the call stack'],
+            isRight: true,
+            reply:
+              'Yes, besides what the calls store elsewhere. Calls that have returned use no stack anymore.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'compare',
+      question: 'How do the numbers of climbing stairs differ from Fibonacci?',
+      asks: [
+        'is climbing stairs just fibonacci',
+        'climbing stairs fibonacci shifted by one',
+        'why is the answer for 5 stairs 8',
+        'climbing stairs n = 5',
+        'climbing stairs vs fibonacci off by one',
+        'which fibonacci number is climbing stairs',
+        'what is the result for 5 steps',
+      ],
+      answer:
+        'They follow the same recurrence and are shifted by one: with steps of 1 or 2, ways(n) is the Fibonacci number F(n + 1), where F(0) = 0 and F(1) = 1. The ways for 0 to 5 stairs are 1, 1, 2, 3, 5, 8, and F(0) to F(5) are 0, 1, 1, 2, 3, 5. So 5 stairs have 8 = F(6) ways. Only the start differs: ways(0) is 1, F(0) is 0.',
+      about: 70,
+    },
+    {
+      kind: 'mistake',
+      question: 'What does House Robber return if all houses have 0?',
+      asks: [
+        'house robber with all zeros',
+        'all houses have 0 money',
+        'what if every house is 0',
+        'rob houses [0,0,0]',
+        'house robber zeros',
+        'does house robber need a special case for zeros',
+      ],
+      answer:
+        'It returns 0. At each house you take the larger of “skip”, `best[i-1]`, and “take”, `best[i-2] + 0`, and both are 0. So no special case is needed for zeros. Start with 0, which is also right for an empty row of houses.',
+      about: 198,
+    },
   ],
   problems: [
     {

@@ -130,7 +130,7 @@ export const tutor = {
     },
     {
       kind: 'why',
-      question: 'Why does the order of the loops matter?',
+      question: 'Why does the order of the loops matter when I count the ways?',
       asks: [
         'why does order of loops matter',
         'combinations or permutations',
@@ -141,7 +141,7 @@ export const tutor = {
         'permutations or combinations of coins',
       ],
       answer:
-        'Coins outside, amounts inside: each combination is counted once, since coins are used in a fixed order. Amounts outside: every order counts, as 1 + 2 and 2 + 1, which is combination sum IV.',
+        'When you count the ways to pay an amount, coins outside and amounts inside count each combination once, since the coins are used in a fixed order. With amounts outside every order counts, such as 1 + 2 and 2 + 1: for the amount 3 and the coins 1 and 2 that gives 3 and not 2, as in Combination Sum IV. For the fewest coins either order of the loops works.',
       further: {
         example:
           'Coins [2, 3], number of ways for 5.\n- Coins outside: after 2, `ways[0]`, `ways[2]` and `ways[4]` are 1. Then 3 adds `ways[2]` to `ways[5]`: 1 way, 2 + 3.\n- Amounts outside: `ways[5]` = `ways[3]` + `ways[2]` = 1 + 1 = 2, for 2 + 3 and 3 + 2.',
@@ -851,6 +851,69 @@ export const tutor = {
       asks: ['can i use bfs', 'coin change with bfs', 'coin change as shortest path', 'bfs for fewest coins'],
       answer:
         'Yes, for the fewest coins. The amounts are vertices, and each coin is an edge from a to a + coin. The fewest coins are the fewest edges from 0 to the amount, so BFS with a visited set finds them, in O(amount · coins) as well. It does not count combinations; the table does that, too.',
+    },
+    {
+      kind: 'how',
+      question: 'What is the whole DP for the fewest coins?',
+      asks: [
+        'whole dp for coin change',
+        'coin change full solution',
+        'state recurrence start and loop of coin change',
+        'write out the dp for the fewest coins',
+        'how do i write coin change',
+        'coin change step by step',
+        'recurrence for the fewest coins',
+        'formula and loops for coin change',
+      ],
+      answer:
+        'State: `dp[a]` is the fewest coins that add up to exactly a. Start: `dp[0] = 0`, all others infinity (`amount + 1`). Recurrence: `dp[a]` is the smallest `dp[a - c] + 1` over all coins c <= a. Loop: a from 1 to the amount, inside it over the coins. Return `dp[amount]`, or -1 if it is still infinity. Coins 1, 3, 4 give 0, 1, 2, 1, 1, 2, 2.',
+      about: 322,
+      further: {
+        example:
+          'Coins 1, 3, 4 and amount 6.\n- `dp[0]` = 0, `dp[1]` = 1, `dp[2]` = 2 (1 + 1).\n- `dp[3]` = 1 with the coin 3, and `dp[4]` = 1 with the coin 4.\n- `dp[5]` = 2: with the coin 4 the rest is 1, so `dp[1]` + 1 = 2.\n- `dp[6]`: with 1, `dp[5]` + 1 = 3; with 3, `dp[3]` + 1 = 2; with 4, `dp[2]` + 1 = 3. The smallest is 2.',
+        why: 'A best payment of a has a last coin c. Without c it pays a - c, and it must do that with the fewest coins, otherwise you could replace that part and get a better payment of a. So the best is `dp[a - c] + 1` for some coin c, and the minimum over all coins finds it. Each entry reads only smaller amounts.',
+        check: {
+          ask: 'Coins 2 and 5. What is `dp[6]`, the fewest coins for 6?',
+          right: ['3', 'three'],
+          because: '3: 2 + 2 + 2. With the coin 5 the rest would be 1, which cannot be paid.',
+          wrong: [
+            {
+              says: ['2', 'two'],
+              reply: 'Which two coins add up to 6? With a 5 the rest is 1.',
+            },
+            {
+              says: ['-1', 'impossible'],
+              reply: 'Try it without the 5.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['dp[0] must be 0', 'dp[0] is 0 for the fewest coins'],
+            isRight: true,
+            reply: 'Yes. The amount 0 takes no coin, and every payment is built up from it.',
+          },
+          {
+            says: ['all entries start at 0', 'the table starts with zeros'],
+            isRight: false,
+            reply: 'No, then every minimum would be 0. Only `dp[0]` is 0; the others start at infinity.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'cost',
+      question: 'What do n and A mean in O(n · A)?',
+      asks: [
+        'what is a in o(n * a)',
+        'what does o(n*a) mean',
+        'what does a stand for',
+        'what do the letters in the bound mean',
+        'what is n in coin change',
+        'is o(n * amount) polynomial',
+      ],
+      answer:
+        'n is the number of kinds of coins (or pieces) and A the amount (the total to reach). The table has A + 1 entries, and each looks at up to n coins: 3 coins and amount 11 take at most 33 steps. The space O(A) is the table. A is a value and not the size of the input, so an amount of a billion is too much even with one coin.',
     },
   ],
   problems: [

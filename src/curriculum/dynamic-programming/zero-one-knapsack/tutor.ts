@@ -1014,6 +1014,19 @@ export const tutor = {
       answer:
         'Yes: `can(i, s)` asks whether the numbers from i on can make s; it is `can(i + 1, s) or can(i + 1, s - nums[i])`. Without a memo that is up to 2^n calls. Store the results by (i, s): at most n · (sum + 1) states, the same as the table.',
     },
+    {
+      kind: 'cost',
+      question: 'What do n and S mean in O(n · S)?',
+      asks: [
+        'what is s in o(n * s)',
+        'what does o(n*s) mean',
+        'what does s stand for',
+        'what do the letters in the bound mean',
+        'what is n in knapsack',
+      ],
+      answer:
+        'n is the number of items and S the limit: the capacity, or the sum to reach. Each item passes once over all sums up to S, so the work is O(n · S), and one row of the table takes O(S). S is a value and not the size of the input, so it must be small enough for a table.',
+    },
   ],
   problems: [
     {

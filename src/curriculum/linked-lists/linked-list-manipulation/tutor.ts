@@ -1338,6 +1338,21 @@ export const tutor = {
       answer:
         'Empty: `head` is null, so reading `head.next` fails; loop with `while cur` and nothing runs. One node: its `next` is null. With a dummy before the head both are ordinary cases, and you return `dummy.next`, which is null for an empty list. Always test these two by hand.',
     },
+    {
+      kind: 'cost',
+      question: 'How much space does a dummy node cost?',
+      asks: [
+        'does a dummy node cost space',
+        'space of a dummy node',
+        'is the dummy o(n) or o(1)',
+        'does the dummy node need extra memory',
+        'is merging with a dummy still o(1) space',
+        'how much memory does a dummy take',
+        'isnt the dummy node extra space',
+      ],
+      answer:
+        'O(1): it is one extra node, however long the list is. When you merge two lists with a dummy, the result consists of the existing nodes with changed links, so the whole merge needs O(1) extra space. It would be O(n) only if you made a new node for every element.',
+    },
   ],
   problems: [
     {

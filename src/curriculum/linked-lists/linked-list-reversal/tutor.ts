@@ -916,6 +916,22 @@ export const tutor = {
       answer:
         'Yes. Push all nodes, then pop and link them; set the `next` of the last one to null, or you get a cycle. It takes O(n) time but also O(n) space, while the loop with three pointers needs O(1). Mention it, then write the loop.',
     },
+    {
+      kind: 'mistake',
+      question: 'What happens if `cur = next` comes before `prev = cur`?',
+      asks: [
+        'order of prev = cur and cur = next',
+        'does the order of the lines matter in reverse list',
+        'can i swap prev = cur and cur = next',
+        'what if cur = next comes first',
+        'prev = cur first or cur = next first',
+        'in which order do i move prev and cur',
+        'swapped the last two lines in reverse',
+      ],
+      answer:
+        'The reversal breaks. `prev = cur` must store the node that was just turned, before cur moves on. If `cur = next` comes first, prev becomes the next node instead, and that node is then linked to itself. For 1 → 2 → 3 both pointers are null at the end, so you return an empty list. The right order is: save next, turn the link, move prev, move cur.',
+      about: 206,
+    },
   ],
   problems: [
     {

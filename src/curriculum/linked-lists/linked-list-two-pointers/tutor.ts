@@ -1091,6 +1091,95 @@ export const tutor = {
       answer:
         'Then it is a cycle of length 1. `fast` and `fast.next` are both that node, so the loop runs; after one step slow and fast are equal, and you return true. The start of the cycle is that node.',
     },
+    {
+      kind: 'how',
+      question: 'How do I find the node where a cycle begins?',
+      asks: [
+        'how do i find where the cycle begins',
+        'how to find the start of the cycle',
+        'find the node where the loop starts',
+        'linked list cycle 2 idea',
+        'slow and fast met, what now',
+        'what do i do after slow and fast meet',
+        'find the entrance of the cycle',
+        'where does the loop start how do i get the node',
+      ],
+      answer:
+        'Let slow move one node and fast two until they meet; if fast reaches null, there is no cycle. Then put one pointer back at the head and move both one node at a time: they meet where the cycle begins. In 1 → 2 → 3 → 4 → 5 with 5 linked back to 3, slow and fast meet at 4; from 1 and 4, two steps lead to 3.',
+      about: 142,
+      further: {
+        example:
+          '1 → 2 → 3 → 4 → 5, and 5 is linked back to 3. Slow and fast start at 1.\n- Step 1: slow 2, fast 3.\n- Step 2: slow 3, fast 5.\n- Step 3: slow 4, fast 4. They meet.\n- One pointer goes back to 1, the other stays at 4.\n- Both move by one: 2 and 5, then 3 and 3.\n\nThe cycle begins at 3.',
+        why: 'When they meet, fast has walked twice as far as slow, so the steps of slow are a whole number of rounds. Let the head be `a` steps before the start of the cycle. After `a` more steps, slow has walked `a` steps plus whole rounds, which ends at the start of the cycle. A pointer from the head needs the same `a` steps.',
+        check: {
+          ask: 'In 1 → 2 → 3 → 4 → 5 → 6 with 6 linked back to 3, slow and fast meet at 5. After how many steps do the pointers from 1 and from 5 meet?',
+          right: ['2', 'two', '2 steps'],
+          because: '2: from 1 they are 2 and 3, from 5 they are 6 and 3.',
+          wrong: [
+            {
+              says: ['3', 'three'],
+              reply: 'Count links, not nodes: from 1, how many links lead to 3?',
+            },
+            {
+              says: ['4', 'four'],
+              reply: 'Write down both positions after each step. 6 is linked back to 3.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'in the second phase both pointers move one node at a time',
+              'after they meet both move by one',
+            ],
+            isRight: true,
+            reply:
+              'Yes. The head and the meeting point are equally far from the start of the cycle, counted with whole rounds, so equal speeds bring both there at once.',
+          },
+          {
+            says: [
+              'in the second phase fast still moves two',
+              'fast keeps moving two nodes after the meeting',
+            ],
+            isRight: false,
+            reply:
+              'No. Both must move one node at a time. With two, the pointer in the cycle need not be at its start when the other one arrives.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'mistake',
+      question: 'What if n is larger than the length of the list?',
+      asks: [
+        'remove nth from end n larger than length',
+        'n is bigger than the list',
+        'what if n is greater than the number of nodes',
+        'n too large in remove nth node',
+        'n out of range nth from end',
+        'list has 3 nodes and n is 5',
+        'do i have to check that n is valid',
+      ],
+      answer:
+        'The problem of removing the n-th node from the end usually promises that n is between 1 and the length. If your input may break that, test fast for null while you move it ahead: if it is null and steps are still left, there is no such node. Then return the list unchanged or report an error, as agreed. Without the test, reading `fast.next` crashes.',
+      about: 19,
+    },
+    {
+      kind: 'cost',
+      question: 'What does removing the n-th node from the end cost?',
+      asks: [
+        'complexity of remove nth from end',
+        'is remove nth node from end o(n)',
+        'time and space of nth from the end',
+        'is it o(n) with two pointers',
+        'do two pointers make it faster than o(n)',
+        'is one pass o(n) or o(1)',
+        'isnt it o(2n) with two pointers',
+      ],
+      answer:
+        'O(L) time for a list of L nodes, usually written O(n), and O(1) space. Two pointers on one list do not make it faster than linear: fast follows every link to the end, and slow the first L - n of them. Counting the nodes first is O(L) as well. A singly linked list cannot reach its end without following its links.',
+      about: 19,
+    },
   ],
   problems: [
     {

@@ -1033,6 +1033,22 @@ export const tutor = {
       answer:
         'Count per element, not per operation: "Each element is pushed twice and popped twice in its life, so n operations cost O(n), O(1) amortized." For the window maximum: "Each index enters the deque once and leaves once, so O(n)." Then trace three steps.',
     },
+    {
+      kind: 'how',
+      question: 'What happens if I push after pouring in a queue of two stacks?',
+      asks: [
+        'push after pouring',
+        'queue of two stacks push after pop',
+        'what if a push comes after pouring',
+        'where does a new element go after pouring',
+        'does a new push break the queue of two stacks',
+        'push when the out stack is not empty',
+        'do i pour again after a push',
+      ],
+      answer:
+        'The new element goes onto the in stack, and the out stack stays as it is. The next pop still takes from the out stack, because its elements are older. Push 1 and 2; pop pours both and returns 1, so 2 is left in the out stack. Push 3: the next pop returns 2, and only the one after it pours again and returns 3.',
+      about: 232,
+    },
   ],
   problems: [
     {

@@ -828,6 +828,7 @@ export const tutor = {
         'repeat replace of () until empty',
         'delete adjacent pairs in a while loop, fast enough',
         'string replace in a loop for brackets',
+        'how long does replacing () until nothing is left take',
       ],
       answer:
         'No, each replacement scans the whole string, and deep nesting needs up to n/2 rounds: "((((...))))" takes O(n²). A stack removes all pairs in one pass, O(n).',
@@ -1239,6 +1240,22 @@ export const tutor = {
       ],
       answer:
         'Say what is on the stack: "the opening brackets that are not closed yet, the newest on top." Then say when you push, when you pop, and what must hold at the end. Cost: each element is pushed and popped at most once, O(n) time and O(n) space. Test "", "]", "((" and "([)]".',
+    },
+    {
+      kind: 'how',
+      question: 'How do I check brackets without a stack?',
+      asks: [
+        'can i check brackets without a stack',
+        'valid parentheses without a stack',
+        'bracket check with no stack',
+        'balanced brackets with a counter only',
+        'valid parentheses in o(1) space',
+        'is there another way than a stack for brackets',
+        'replace () until nothing is left',
+      ],
+      answer:
+        'With one kind of bracket use a counter: add 1 for an opening one, subtract 1 for a closing one, never go below 0, and end at 0. That is O(n) time and O(1) space. With several kinds you can remove (), [] and {} again and again: the string is valid exactly if nothing remains. For deep nesting that takes O(n²), so the stack, O(n), is better.',
+      about: 20,
     },
   ],
   problems: [

@@ -897,6 +897,74 @@ export const tutor = {
       answer:
         'Then there are no counts. Two empty strings are anagrams, the first unique character does not exist (-1), the longest palindrome has length 0. The loops handle it without a special case, unless you take the maximum of the counts: `max()` of nothing is an error.',
     },
+    {
+      kind: 'how',
+      question: 'How do I group anagrams?',
+      asks: [
+        'how do i group anagrams',
+        'group anagrams idea',
+        'group anagrams whole solution',
+        'group anagrams step by step',
+        'put anagrams together',
+        'how does group anagrams work',
+        'groupanagrams how',
+        'sort each word and use it as key',
+      ],
+      answer:
+        'Give each word a key that exactly its anagrams share: its letters sorted, or the tuple of its 26 counts. Keep a map from key to list, append each word to the list of its key, and return all lists. "eat", "tea", "tan" have the keys aet, aet, ant, so the groups are eat, tea and tan. Sorting takes O(n · k log k) for n words of length k.',
+      about: 49,
+      further: {
+        example:
+          'The words "eat", "tan", "tea", "nat", "bat".\n- eat has the key aet: the map is aet: [eat].\n- tan has the key ant: a new list, ant: [tan].\n- tea has the key aet again: aet: [eat, tea].\n- nat has the key ant: ant: [tan, nat].\n- bat has the key abt: abt: [bat].\n\nThe values of the map are the three groups.',
+        why: 'Two words are anagrams exactly if they have the same letters equally often. Sorting writes these letters in one fixed order, so anagrams get equal keys and other words get different ones. One lookup per word then finds its group, without comparing it with the other words.',
+        check: {
+          ask: 'Into how many groups do "ab", "ba", "abb", "bab" and "c" fall?',
+          right: ['3', 'three'],
+          because: '3: the keys are ab for two words, abb for two words, and c.',
+          wrong: [
+            {
+              says: ['2', 'two'],
+              reply: '"ab" and "abb" have the same letters, but how often does each occur?',
+            },
+            {
+              says: ['5', 'five'],
+              reply: 'Sort the letters of "ab" and of "ba". Are the keys different?',
+            },
+            {
+              says: ['4', 'four'],
+              reply: 'Sort the letters of "abb" and of "bab", and compare.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['the set of letters works as the key', 'i can use the set of letters as key'],
+            isRight: false,
+            reply:
+              'No. "abb" and "aab" have the same set but are not anagrams. The key must contain how often each letter occurs.',
+          },
+          {
+            says: ['each word needs only one lookup', 'no word has to be compared with the others'],
+            isRight: true,
+            reply: 'Yes. The key leads directly to the group, so the words are never compared in pairs.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'cost',
+      question: 'What do n and k mean in the cost of counting?',
+      asks: [
+        'what is k in o(k)',
+        'what does k stand for',
+        'what does k mean in the bound',
+        'what is n and what is k in group anagrams',
+        'what does o(n * k) mean',
+        'what do the letters in o(n k) mean',
+      ],
+      answer:
+        'In O(n) time and O(k) space for counting characters, n is the total number of characters and k the number of different ones, at most 26 for lowercase letters. In the bound O(n · k) for grouping anagrams they mean something else: n is the number of words and k the length of the longest. Say which you mean when you state a bound.',
+    },
   ],
   problems: [
     {

@@ -996,6 +996,19 @@ export const tutor = {
       answer:
         'Yes. Each test “is this part a word?” is then O(L) for hashing a part of length L. With a list every test compares with all words. You can also limit j to parts no longer than the longest word, which saves most of the tests.',
     },
+    {
+      kind: 'cost',
+      question: 'What do n and m mean in O(n · m)?',
+      asks: [
+        'what is m in o(n * m)',
+        'what does o(n*m) mean',
+        'what do n and m stand for',
+        'what do the letters in the bound mean',
+        'is o(n * m) the same as o(n^2)',
+      ],
+      answer:
+        'n and m are the lengths of the two strings. The table has (n + 1) · (m + 1) cells, and each is filled in O(1), so both time and space are O(n · m). For two strings of about the same length that is O(n²). For lengths 1,000 and 10 it is about 10,000 steps, far fewer than 1,000².',
+    },
   ],
   problems: [
     {

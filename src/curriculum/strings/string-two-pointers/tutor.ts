@@ -320,6 +320,7 @@ export const tutor = {
         'why use a list and join',
         'immutable strings',
         'string += in a loop is slow',
+        'exact cost of += in a loop',
       ],
       answer:
         'Strings are immutable in Python, Java and JavaScript, so appending in a loop may copy what is there each time: O(n²) in all in the worst case. Collect the parts in a list (a StringBuilder in Java) and join once: O(n).',
@@ -844,6 +845,21 @@ export const tutor = {
       ],
       answer:
         'For a check say: "Two indices move toward each other; one mismatch disproves it. O(n) time, O(1) space." For the longest palindrome: "The middle is unknown, so I expand from each of the 2n - 1 centers, O(n²) time, O(1) space." Name even lengths and the empty string as your tests.',
+    },
+    {
+      kind: 'cost',
+      question: 'When is `+=` fine for strings?',
+      asks: [
+        'is += ok for a few strings',
+        'can i use += for short strings',
+        'is string += always bad',
+        'when is += on strings fine',
+        'do i need join for three strings',
+        '+= or join for a few strings',
+        'how bad is += really',
+      ],
+      answer:
+        'For a few strings: joining a handful of short ones with `+=` copies only a few characters. It becomes slow in a loop over n parts, because each step may copy all that is there: 1 + 2 + ... + n = n(n + 1)/2 characters if each part is one character long, which is O(n²). For 100,000 parts that is about 5 billion. Collect the parts in a list then, and join once.',
     },
   ],
   problems: [
