@@ -712,7 +712,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
-      question: 'Is it right to sort by start and take what fits?',
+      question: 'For the most disjoint intervals, can I sort by start and take what fits?',
       about: 435,
       asks: [
         'sort by start and take what fits, right',

@@ -1299,7 +1299,7 @@ export const tutor = {
         'why start with brute force',
       ],
       answer:
-        'Yes, say it in one or two sentences with its cost, such as “try every pair, O(n²)”. It proves that you understand the task, and it shows what is repeated, which is what you then remove. Do not code it unless you find nothing better. It is also a good checker for a faster solution on small inputs.',
+        'Brute force is a good start: say it in one or two sentences with its cost, such as “try every pair, O(n²)”. It proves that you understand the task, and it shows what is repeated, which is what you then remove. Do not code it unless you find nothing better. It is also a good checker for a faster solution on small inputs.',
     },
     {
       kind: 'mistake',
@@ -1804,7 +1804,7 @@ export const tutor = {
         'will python time out',
       ],
       answer:
-        'No. Interviewers judge the complexity, not seconds. Python does about 10^7 simple steps per second, and Java or C++ about ten times as many or more, so O(n log n) with n = 10^5 is fine in each. What is too slow is mostly hidden work: `x in list`, `pop(0)` and slices inside a loop are O(n) each.',
+        'Python is fast enough: interviewers judge the complexity, not seconds. Python does about 10^7 simple steps per second, and Java or C++ about ten times as many or more, so O(n log n) with n = 10^5 is fine in each. What is too slow is mostly hidden work: `x in list`, `pop(0)` and slices inside a loop are O(n) each.',
     },
     {
       kind: 'how',
@@ -1862,7 +1862,7 @@ export const tutor = {
         'can i use sort and heapq',
       ],
       answer:
-        'Yes, for tools that are not the point: sorting, maps, queues, heaps. Say what they cost: “`sorted` is O(n log n).” Ask if the function is the task itself, such as `s[::-1]` for “reverse a string”. Be ready to write it yourself if the interviewer wants to see it.',
+        'You may, for tools that are not the point: sorting, maps, queues, heaps. Say what they cost: “`sorted` is O(n log n).” Ask if the function is the task itself, such as `s[::-1]` for “reverse a string”. Be ready to write it yourself if the interviewer wants to see it.',
     },
     {
       kind: 'compare',
@@ -1996,7 +1996,7 @@ export const tutor = {
     },
     {
       kind: 'what',
-      question: 'Can the keys of a hash map be negative numbers or strings?',
+      question: 'Which keys can a hash map have besides positive numbers?',
       asks: [
         'does a hash map work with negative numbers',
         'can a key be negative',
@@ -2005,7 +2005,7 @@ export const tutor = {
         'do negative values break the map',
       ],
       answer:
-        'Yes. The hash function turns any such key into a bucket, so negative numbers, strings and tuples work as they are. Only an array used as a table needs indices from 0 up. There you add an offset: for values from -1000 to 1000, count `value` at index `value + 1000`.',
+        'Negative numbers, strings and tuples work as they are, because the hash function turns any such key into a bucket. Only an array used as a table needs indices from 0 up. There you add an offset: for values from -1000 to 1000, count `value` at index `value + 1000`.',
     },
     {
       kind: 'how',

@@ -1055,16 +1055,17 @@ export const tutor = {
     },
     {
       kind: 'how',
-      question: 'Can I build prefix sums in place?',
+      question: 'How much extra memory do prefix sums need?',
       asks: [
         'can i build prefix sums in place',
         'prefix sums without extra memory',
         'do i need a second array for prefix sums',
         'can i overwrite the array with its prefix sums',
         'how much extra memory do prefix sums need',
+        'prefix sums in place',
       ],
       answer:
-        'Yes: `a[i] += a[i - 1]` from left to right turns the array into its prefix sums with O(1) extra space, and `a[i] - a[i - 1]` still gives the old value. If the input must not change, use an array of n + 1 totals, O(n). In one pass with a map you need no array of totals, but the map itself takes O(n).',
+        'In place O(1): `a[i] += a[i - 1]` from left to right turns the array into its prefix sums, and `a[i] - a[i - 1]` still gives the old value. If the input must not change, use an array of n + 1 totals, O(n). In one pass with a map you need no array of totals, but the map itself takes O(n).',
     },
     {
       kind: 'how',

@@ -999,7 +999,7 @@ export const tutor = {
         'does a sliding window work on unsorted input',
       ],
       answer:
-        'No, and sorting would destroy the subarrays that the problem asks about. What a window of free length needs is a condition that moves in one direction as it grows: a sum of nonnegative numbers never falls, nor does the number of distinct values. A window of fixed size needs nothing.',
+        'A sliding window needs no sorted array, and sorting would destroy the subarrays that the problem asks about. What a window of free length needs is a condition that moves in one direction as it grows: a sum of nonnegative numbers never falls, nor does the number of distinct values. A window of fixed size needs nothing.',
     },
     {
       kind: 'how',

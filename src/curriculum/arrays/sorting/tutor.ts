@@ -1742,7 +1742,7 @@ export const tutor = {
         'am i allowed to use the built in sort',
       ],
       answer:
-        "Yes, unless the task is to write a sort. Say that it costs O(n log n) time, and name the memory: Python's Timsort may need O(n), and it is stable. Be ready to explain the idea of merge sort or quicksort. If the interviewer says “sort colors” or “k-th largest”, a smarter way than sorting is usually expected.",
+        "You may, unless the task is to write a sort. Say that it costs O(n log n) time, and name the memory: Python's Timsort may need O(n), and it is stable. Be ready to explain the idea of merge sort or quicksort. If the interviewer says “sort colors” or “k-th largest”, a smarter way than sorting is usually expected.",
     },
     {
       kind: 'cost',

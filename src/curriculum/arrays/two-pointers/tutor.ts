@@ -1344,7 +1344,7 @@ export const tutor = {
         'what about equal numbers in a pair sum',
       ],
       answer:
-        'No, equal numbers at two indices are two elements. In [2, 2, 3] with target 4, 2 + 3 = 5 is too large, so `hi` moves to the second 2, and 2 + 2 = 4 is the pair. `lo < hi` makes sure that no element is paired with itself. Only if you list all different pairs must you skip equal values after a match.',
+        'Nothing breaks: equal numbers at two indices are two elements. In [2, 2, 3] with target 4, 2 + 3 = 5 is too large, so `hi` moves to the second 2, and 2 + 2 = 4 is the pair. `lo < hi` makes sure that no element is paired with itself. Only if you list all different pairs must you skip equal values after a match.',
     },
     {
       kind: 'how',

@@ -902,7 +902,7 @@ export const tutor = {
         'returns the first match always',
       ],
       answer:
-        'No, it returns whichever equal element the middle hits: for 5 in [5, 5, 5, 5, 5] that is index 2. If you need the first copy, use a lower bound, which keeps searching left after a match.',
+        'A plain binary search returns whichever equal element the middle hits: for 5 in [5, 5, 5, 5, 5] that is index 2. If you need the first copy, use a lower bound, which keeps searching left after a match.',
     },
     {
       kind: 'mistake',
@@ -1266,7 +1266,7 @@ export const tutor = {
         'is lo = mid ever right',
       ],
       answer:
-        'No, only if mid itself is ruled out, as with an exact match: `lo = mid + 1` and `hi = mid - 1` while `lo <= hi`. If mid may still be the answer, keep it, and loop while `lo < hi`. First position: `lo = mid + 1`, `hi = mid`. Last position: `lo = mid`, `hi = mid - 1`, with mid rounded up.',
+        'Only if mid itself is ruled out, as with an exact match: `lo = mid + 1` and `hi = mid - 1` while `lo <= hi`. If mid may still be the answer, keep it, and loop while `lo < hi`. First position: `lo = mid + 1`, `hi = mid`. Last position: `lo = mid`, `hi = mid - 1`, with mid rounded up.',
     },
     {
       kind: 'mistake',

@@ -659,7 +659,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
-      question: 'Does it work for every problem that asks for a minimum?',
+      question: 'Does binary search on the answer work for every problem that asks for a minimum?',
       asks: [
         'works for every minimum problem, right',
         'any optimum can be guessed and halved',

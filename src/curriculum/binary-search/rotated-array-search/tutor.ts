@@ -644,7 +644,7 @@ export const tutor = {
         'rotation by zero needs extra code',
       ],
       answer:
-        'No special case is needed. If nothing is rotated, `a[lo] <= a[mid]` always holds, so the code treats the left half as sorted, which is true. The minimum search that compares with `a[hi]` also ends at index 0.',
+        'No, a rotated search needs no special case. If nothing is rotated, `a[lo] <= a[mid]` always holds, so the code treats the left half as sorted, which is true. The minimum search that compares with `a[hi]` also ends at index 0.',
     },
     {
       kind: 'mistake',

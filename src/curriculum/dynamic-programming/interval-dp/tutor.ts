@@ -604,7 +604,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
-      question: 'Is it enough to split in the middle?',
+      question: 'In interval DP, is it enough to split in the middle?',
       asks: ['split in the middle is enough', 'balanced cut is cheapest', 'halve the range each time'],
       answer:
         'No, the costs decide. In Matrix Chain or when you cut a stick, a lopsided first split can be cheaper: matrices 10 by 1, 1 by 10, 10 by 10, 10 by 10 cost 300 multiplications if you split after the first one, but 2,100 as two pairs. Try every split.',

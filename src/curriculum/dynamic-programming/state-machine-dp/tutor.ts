@@ -834,7 +834,7 @@ export const tutor = {
         'do i have to sell before i buy again',
       ],
       answer:
-        'No. The stock problems allow at most one share: sell before you buy again. That is why there are only two kinds of modes, with a share and without. If more were allowed, the number of shares would belong to the state.',
+        'The stock problems allow at most one share: you must sell before you buy again. That is why there are only two kinds of modes, with a share and without. If more were allowed, the number of shares would belong to the state.',
     },
   ],
   problems: [

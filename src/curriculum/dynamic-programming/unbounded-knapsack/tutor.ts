@@ -675,7 +675,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
-      question: 'Can another coin break the greedy method?',
+      question: 'Is the greedy method still right if a coin is added?',
       about: 322,
       asks: [
         'another coin cannot break greedy',
@@ -683,7 +683,7 @@ export const tutor = {
         'greedy is right for 1 and 5, so also with 4',
       ],
       answer:
-        'Yes. For coins 1 and 5 largest first is optimal. Add a coin of 4, and for the amount 8 it takes 5 + 1 + 1 + 1, four coins instead of two, 4 + 4. Greedy depends on the whole set, so use DP unless the set is known to be safe.',
+        'Not always. For coins 1 and 5 largest first is optimal. Add a coin of 4, and for the amount 8 it takes 5 + 1 + 1 + 1, four coins instead of two, 4 + 4. Greedy depends on the whole set, so use DP unless the set is known to be safe.',
     },
     {
       kind: 'mistake',

@@ -614,7 +614,7 @@ export const tutor = {
         'what breaks if the loops are swapped',
       ],
       answer:
-        'No, with one row the items must be in the outer loop. With the capacity outside and going down, each cell reads cells not yet filled, so at most one item is counted; going up, items are reused. With a full table over items and capacities either nesting works, as long as both loops go up.',
+        'With one row the items must be in the outer loop. With the capacity outside and going down, each cell reads cells not yet filled, so at most one item is counted; going up, items are reused. With a full table over items and capacities either nesting works, as long as both loops go up.',
       further: {
         example:
           'Items (weight 1, value 1) and (2, 3), capacity 4, one row. The best is 4, both items.\n- Capacity outside, going down: `dp[4]` is computed first from empty cells: max(0 + 1, 0 + 3) = 3.\n- Going up: `dp[2]` = 3, and later `dp[4]` = `dp[2]` + 3 = 6, one item twice.',

@@ -1311,7 +1311,7 @@ export const tutor = {
     },
     {
       kind: 'how',
-      question: 'Can I write DFS without recursion?',
+      question: 'How do I write DFS without recursion?',
       asks: [
         'does dfs always need recursion',
         'dfs without recursion',
@@ -1321,7 +1321,7 @@ export const tutor = {
         'why cant i just use recursion for dfs',
       ],
       answer:
-        'Yes, with your own stack. Push the start. Repeat: pop a node; if it is visited, skip it; otherwise mark it and push its unvisited neighbors. The neighbors come out in reverse order, which rarely matters. Recursion is shorter, but in Python it fails at a depth of about 1,000, so use the loop for a long chain.',
+        'Use a stack of your own. Push the start. Repeat: pop a node; if it is visited, skip it; otherwise mark it and push its unvisited neighbors. The neighbors come out in reverse order, which rarely matters. Recursion is shorter, but in Python it fails at a depth of about 1,000, so use the loop for a long chain.',
     },
     {
       kind: 'mistake',
@@ -1337,10 +1337,10 @@ export const tutor = {
     },
     {
       kind: 'what',
-      question: 'Can a DAG be disconnected?',
+      question: 'Does a DAG have to be connected?',
       asks: ['can a dag be disconnected', 'does a dag have to be connected'],
       answer:
-        'Yes. DAG means only: directed, and no directed cycle. It may have separate parts, even no edges at all. With A→B and C→D there are two parts, and a topological order mixes them freely: A, C, B, D is one of them.',
+        'It need not be connected. DAG means only: directed, and no directed cycle. It may have separate parts, even no edges at all. With A→B and C→D there are two parts, and a topological order mixes them freely: A, C, B, D is one of them.',
     },
     {
       kind: 'compare',

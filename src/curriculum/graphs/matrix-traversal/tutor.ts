@@ -662,7 +662,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
-      question: 'Do four calls per cell make it exponential?',
+      question: 'Do four calls per cell make a flood fill exponential?',
       asks: [
         'four calls per cell make it 4 to the power of cells',
         'flood fill is exponential, right',

@@ -889,7 +889,7 @@ export const tutor = {
         'does dijkstra need an undirected graph',
       ],
       answer:
-        "Yes. Follow each edge only in its direction; an undirected edge counts as two, one each way. Cycles do no harm: with weights that are not negative, going around never makes a path shorter, and a vertex that is final is skipped. Only negative weights break Dijkstra's algorithm.",
+        "It works on all of them. Follow each edge only in its direction; an undirected edge counts as two, one each way. Cycles do no harm: with weights that are not negative, going around never makes a path shorter, and a vertex that is final is skipped. Only negative weights break Dijkstra's algorithm.",
     },
     {
       kind: 'how',
@@ -918,7 +918,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
-      question: 'Can a node be in the heap twice?',
+      question: 'Why can a node be in the heap twice?',
       asks: [
         'can a node be in the heap twice',
         'same node twice in the heap',
@@ -927,7 +927,7 @@ export const tutor = {
         'do i remove old entries',
       ],
       answer:
-        'Yes. Each time you find a cheaper way to a vertex, you push a new entry; the old one stays, because a heap cannot find it quickly. When it comes out, its distance is larger than the stored one: skip it. There are at most E entries, so it stays O(E log V).',
+        'Each time you find a cheaper way to a vertex, you push a new entry; the old one stays, because a heap cannot find it quickly. When it comes out, its distance is larger than the stored one: skip it. There are at most E entries, so it stays O(E log V).',
     },
     {
       kind: 'cost',

@@ -813,7 +813,7 @@ export const tutor = {
         'do i need union find',
       ],
       answer:
-        'Yes, if the whole graph is known: one DFS from each unvisited vertex, O(V + E), and no new structure. Union-find pays when edges arrive one by one and you must answer “connected?” or “how many groups?” in between, or need the first edge that closes a cycle, as in Redundant Connection and Kruskal.',
+        'DFS is enough if the whole graph is known: one DFS from each unvisited vertex, O(V + E), and no new structure. Union-find pays when edges arrive one by one and you must answer “connected?” or “how many groups?” in between, or need the first edge that closes a cycle, as in Redundant Connection and Kruskal.',
     },
     {
       kind: 'mistake',

@@ -701,7 +701,7 @@ export const tutor = {
         'cache never hits in a loop',
       ],
       answer:
-        'No, with capacity 3 and the keys 1, 2, 3, 4 requested again and again, LRU never hits: it always evicts the key needed next. LRU works well when recently used keys are likely to come again soon.',
+        'Not always: with capacity 3 and the keys 1, 2, 3, 4 requested again and again, LRU never hits: it always evicts the key needed next. LRU works well when recently used keys are likely to come again soon.',
     },
     {
       kind: 'mistake',

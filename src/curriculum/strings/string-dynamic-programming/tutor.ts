@@ -237,7 +237,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
-      question: 'Can I use less memory?',
+      question: 'How can I use less memory than the whole table?',
       asks: [
         'edit distance complexity',
         'space with two rows',
@@ -245,7 +245,7 @@ export const tutor = {
         'space of edit distance',
       ],
       answer:
-        'Yes, each row reads only itself and the one above, so two rows are enough for the value: O(min(n, m)) space with the shorter string across. The time stays O(n · m). To reconstruct the edits keep the whole table.',
+        'Each row reads only itself and the one above, so two rows are enough for the value: O(min(n, m)) space with the shorter string across. The time stays O(n · m). To reconstruct the edits keep the whole table.',
       further: {
         example:
           'Take lengths 1,000 and 20.\n- The whole table has 1,001 · 21 = 21,021 cells.\n- Two rows with the longer string across have 2 · 1,001 = 2,002 cells.\n- Two rows with the shorter string across have 2 · 21 = 42.',
@@ -932,7 +932,7 @@ export const tutor = {
     },
     {
       kind: 'why',
-      question: 'Is it wrong to take the longest word first in word break?',
+      question: 'In word break, can I always take the longest word first?',
       about: 139,
       asks: [
         'can i be greedy and take the longest word',
@@ -941,7 +941,7 @@ export const tutor = {
         'take the longest word first',
       ],
       answer:
-        'Yes, it can fail: with "ab", "abc", "cd" and the string "abcd", the longest word "abc" leaves "d". The shortest first fails as well for other words. So remember for every prefix whether it can be cut: `dp[i]` is true if some `dp[j]` is true and the part from j to i is a word.',
+        'No, it can fail: with "ab", "abc", "cd" and the string "abcd", the longest word "abc" leaves "d". The shortest first fails as well for other words. So remember for every prefix whether it can be cut: `dp[i]` is true if some `dp[j]` is true and the part from j to i is a word.',
     },
     {
       kind: 'how',

@@ -789,7 +789,7 @@ export const tutor = {
         'duplicates still there although i skip equal neighbors',
       ],
       answer:
-        'No, equal values must be adjacent, so sort first. In 2, 1, 2 the two 2s are not neighbors, so the subset 2 comes out twice, and the subset 1, 2 also as 2, 1.',
+        'It needs sorting: equal values must be adjacent. In 2, 1, 2 the two 2s are not neighbors, so the subset 2 comes out twice, and the subset 1, 2 also as 2, 1.',
     },
     {
       kind: 'mistake',
@@ -1356,7 +1356,7 @@ export const tutor = {
         'expected output has another order of subsets',
       ],
       answer:
-        'No, the problem Subsets accepts them in any order. Your code only fixes which order you get: the loop with a start index lists [], [1], [1, 2], [1, 2, 3], [1, 3], [2], [2, 3], [3] for [1, 2, 3]. Leaving each element out first and then taking it gives [], [3], [2], [2, 3], [1] and so on. They are the same 8 subsets.',
+        'The problem Subsets accepts its results in any order. Your code only fixes which order you get: the loop with a start index lists [], [1], [1, 2], [1, 2, 3], [1, 3], [2], [2, 3], [3] for [1, 2, 3]. Leaving each element out first and then taking it gives [], [3], [2], [2, 3], [1] and so on. They are the same 8 subsets.',
       about: 78,
     },
     {

@@ -269,7 +269,7 @@ export const tutor = {
         'bst worst case',
       ],
       answer:
-        'No, it is O(h): O(log n) when balanced, but O(n) when it degenerates to a list, for example after inserting sorted values. Self-balancing trees (red-black, AVL) guarantee O(log n).',
+        'It is O(h): O(log n) when the tree is balanced, but O(n) when it degenerates to a list, for example after inserting sorted values. Self-balancing trees (red-black, AVL) guarantee O(log n).',
       further: {
         example:
           'Insert the same five values in two orders.\n- 1, 2, 3, 4, 5: each one becomes the right child of the last. A search for 5 compares with 5 nodes.\n- 3, 1, 2, 5, 4: the root is 3 with children 1 and 5. A search for 4 compares with 3, 5 and 4.',

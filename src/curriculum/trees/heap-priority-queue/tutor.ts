@@ -1083,7 +1083,7 @@ export const tutor = {
         'do duplicates matter for the kth largest',
       ],
       answer:
-        'No. A parent must not be larger than its children, so equal values may be anywhere below each other. Each one counts on its own: in [5, 5, 3] the second largest is 5. For the k-th largest distinct value, put the values into a set first.',
+        'Duplicates do no harm: in a min heap a parent must not be larger than its children, so equal values may be anywhere below each other. Each one counts on its own: in [5, 5, 3] the second largest is 5. For the k-th largest distinct value, put the values into a set first.',
     },
     {
       kind: 'how',

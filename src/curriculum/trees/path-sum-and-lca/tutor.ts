@@ -868,7 +868,7 @@ export const tutor = {
         'do nodes need to know their parent',
       ],
       answer:
-        'No. The recursion goes down from the root and passes results up, and that replaces parent links: a node knows what its left and right call found. With parent links there is another way: store the ancestors of p, then walk up from q to the first stored one.',
+        'It works without them. The recursion goes down from the root and passes results up, and that replaces parent links: a node knows what its left and right call found. With parent links there is another way: store the ancestors of p, then walk up from q to the first stored one.',
     },
     {
       kind: 'how',
@@ -943,7 +943,7 @@ export const tutor = {
         'p and q in any order',
       ],
       answer:
-        'No. Both versions treat the two alike: the recursion stops at either of them, and in a search tree you compare both with the node. Only code that assumes p < q, such as `p.val <= node.val <= q.val`, needs them in order: take min and max first.',
+        'The order does not matter. Both versions treat the two alike: the recursion stops at either of them, and in a search tree you compare both with the node. Only code that assumes p < q, such as `p.val <= node.val <= q.val`, needs them in order: take min and max first.',
     },
   ],
   problems: [

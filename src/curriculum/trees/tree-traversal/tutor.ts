@@ -1795,7 +1795,7 @@ export const tutor = {
         'can the towers of hanoi be solved in fewer moves',
       ],
       answer:
-        'No method needs fewer than 2^n - 1 moves, whether by recursion or by a loop: before the largest disk can move, the n - 1 others must be moved away, and afterward back onto it, so M(n) = 2 · M(n - 1) + 1. For 10 disks that is 1,023. A loop only saves the call stack, O(n) space.',
+        'Every method needs at least 2^n - 1 moves, by recursion or by a loop: before the largest disk can move, the n - 1 others must be moved away, and afterward back onto it, so M(n) = 2 · M(n - 1) + 1. For 10 disks that is 1,023. A loop only saves the call stack, O(n) space.',
     },
     {
       kind: 'why',
@@ -2007,7 +2007,7 @@ export const tutor = {
         'tree without recursion',
       ],
       answer:
-        'Yes. A node has two ways on, so a loop must remember the one it did not take: push the root on a stack, and repeat: pop a node, handle it, push its right and then its left child. Recursion lets the call stack do exactly that. It is shorter, and in Python it fails beyond about 1,000 levels.',
+        'A loop can replace it. A node has two ways on, so the loop must remember the one it did not take: push the root on a stack, and repeat: pop a node, handle it, push its right and then its left child. Recursion lets the call stack do exactly that. It is shorter, and in Python it fails beyond about 1,000 levels.',
     },
     {
       kind: 'how',
@@ -2064,7 +2064,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
-      question: 'Does it work for a single node?',
+      question: 'Does a tree recursion work for a single node?',
       asks: [
         'does it work for one node',
         'tree with a single node',
