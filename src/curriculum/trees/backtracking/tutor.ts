@@ -717,6 +717,8 @@ export const tutor = {
       question: 'How many subsets and permutations are there?',
       asks: [
         'why 2^n subsets',
+        'why 2^n though',
+        'why 2^n',
         'why are there 2^n subsets of an array',
         'how many subsets for 4 elements',
         'number of subsets of n elements',
@@ -1361,7 +1363,7 @@ export const tutor = {
     },
     {
       kind: 'why',
-      question: 'Why is [3] listed before or after [2]?',
+      question: 'Why do my subsets come out in this order?',
       asks: [
         'why does [3] come after [2]',
         'why does [3] come before [2]',
