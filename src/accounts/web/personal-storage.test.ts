@@ -58,6 +58,20 @@ test("only device preferences and a guest's work survive a sign-out, of all keys
   expect(Object.keys(stored.session).sort()).toEqual(kept)
 })
 
+test('the number on the icon of the installed product goes however a session ends', () => {
+  const clearAppBadge = vi.fn(async () => {})
+  vi.stubGlobal('navigator', { clearAppBadge })
+  for (const end of [
+    () => clearAfterSignOut('ada'),
+    () => clearAfterDeletion('ada'),
+    () => clearPersonalData(null),
+  ]) {
+    clearAppBadge.mockClear()
+    end()
+    expect(clearAppBadge).toHaveBeenCalled()
+  }
+})
+
 test('unsaved ticks, answers, hints and drafts wait for their owner when the session ended by itself', () => {
   const unsaved = [adasTick, bobsTick, adasAnswer, bobsAnswer, adasHint, bobsHint, adasDraft, bobsDraft]
   for (const key of [...unsaved, 'capra.tutorSession']) stored.local.setItem(key, '1')

@@ -109,6 +109,8 @@ function clearStorage(where: (typeof storages)[number], isKept: (key: string) =>
   for (const key of localKeys('', where))
     if (!keptKeys.includes(key) && !isKept(key)) localValue(key, where).clear()
   void deletePersonalCaches()
+  // The number on the icon of the installed product was this person's, too.
+  navigator.clearAppBadge?.().catch(() => {})
 }
 
 /** The service worker deletes them when it sees the sign-out, but it cannot see a cookie expire. */

@@ -6,11 +6,7 @@ export function useLogOut(): () => Promise<void> {
   const { logOut } = useAccountActions()
   const toast = useToast()
   return async () => {
-    if (await logOut()) {
-      // The number on the icon of the installed product was this member's.
-      navigator.clearAppBadge?.().catch(() => {})
-      return
-    }
+    if (await logOut()) return
     toast.show({
       title: 'Error',
       description: 'The server did not confirm that you are signed out. Please try again.',

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openPage } from '#testing/browser/open-page.tsx'
 import { standing, standingOf } from '#testing/browser/standing-replies.ts'
+import { offline } from '#testing/browser/stub-calls.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -32,6 +33,17 @@ test('the icon of the installed product shows how many prompts are due, and noth
   const { calls } = await open(done)
   await expect.poll(() => calls.to('GET /api/practice/standing')).toHaveLength(1)
   await expect.poll(() => badge.mock.lastCall).toEqual([0])
+})
+
+test('an app whose server does not answer leaves the number on its icon', async () => {
+  const badge = stubBrowser()
+  const { calls } = await openPage('/study-notes', {
+    as: 'member',
+    calls: { 'GET /api/practice/standing': offline },
+  })
+  await expect.poll(() => calls.to('GET /api/practice/standing')).not.toHaveLength(0)
+  await expect.element(page.getByRole('button', { name: /^Account menu/ })).toBeVisible()
+  expect(badge).not.toHaveBeenCalled()
 })
 
 test('in a tab of the browser there is no badge', async () => {

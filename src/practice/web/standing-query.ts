@@ -43,8 +43,8 @@ async function readStanding(): Promise<Standing> {
     : call('GET /api/practice/standing', { query: { offset } }).catch(() => standing)
 }
 
-/** How many prompts are due, while today's round has not been finished. */
-export function useDueToday(): number {
+/** How many prompts are due; 0 once today's round has been finished, undefined until that is known. */
+export function useDueToday(): number | undefined {
   const { data } = useStandingQuery()
-  return data && data.roundsToday === 0 ? data.dueCount : 0
+  return data && (data.roundsToday === 0 ? data.dueCount : 0)
 }

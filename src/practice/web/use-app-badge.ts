@@ -5,7 +5,8 @@ import { useDueToday } from './standing-query.ts'
 export function useAppBadge(): void {
   const dueCount = useDueToday()
   useEffect(() => {
-    if (!matchMedia('(display-mode: standalone)').matches) return
+    // An app that opens without network leaves the number that it showed.
+    if (dueCount === undefined || !matchMedia('(display-mode: standalone)').matches) return
     // Some browsers have no badges, and others want a permission first.
     navigator.setAppBadge?.(dueCount).catch(() => {})
   }, [dueCount])

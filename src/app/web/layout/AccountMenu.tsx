@@ -2,10 +2,9 @@ import { Bell, Flag, LogOut, Mountain, Settings, Users } from 'lucide-react'
 import type { ComponentType, ReactNode, SVGProps } from 'react'
 import { Link, useLocation } from 'react-router'
 import { avatarInitial, displayName } from '#accounts/person.ts'
-import { useAccountActions } from '#accounts/web/use-account-actions.ts'
+import { useLogOut } from '#accounts/web/use-log-out.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { countText } from '#platform/count-words.ts'
-import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import { useToday } from '#platform/web/use-today.ts'
 import { useAppBadge } from '#practice/web/use-app-badge.ts'
 import { daysUntilDate } from '#settings/rules.ts'
@@ -18,25 +17,11 @@ import { ThemeItem } from './ThemeItem.tsx'
 export function AccountMenu() {
   useAppBadge()
   const visitor = useVisitor()
-  const { logOut } = useAccountActions()
-  const toast = useToast()
+  const logOut = useLogOut()
   const { pathname } = useLocation()
   const daysLeft = useDaysLeft()
   if (visitor.kind !== 'member') return null
   const { user } = visitor
-
-  async function leave() {
-    if (await logOut()) {
-      // The number on the icon of the installed product was this member's.
-      navigator.clearAppBadge?.().catch(() => {})
-      return
-    }
-    toast.show({
-      title: 'Error',
-      description: 'The server did not confirm that you are signed out. Please try again.',
-      tone: 'destructive',
-    })
-  }
 
   const avatar = (
     <span
@@ -73,7 +58,7 @@ export function AccountMenu() {
           </MenuLink>
           <ThemeItem />
           <li>
-            <button type="button" onClick={() => void leave()} className="menu-item">
+            <button type="button" onClick={() => void logOut()} className="menu-item">
               <LogOut className="icon" aria-hidden="true" />
               Log out
             </button>

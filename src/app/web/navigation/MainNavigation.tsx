@@ -11,7 +11,7 @@ import { companyQuestions, currentIn, interviewQuestions, sections } from './sec
 
 /** The main parts of the product: a row under the header, and on phones a bar at the bottom of the screen. */
 export function MainNavigation({ kind }: { kind: VisitorKind }) {
-  const dueCount = useDueToday()
+  const dueCount = useDueToday() ?? 0
   const { pathname } = useLocation()
   const { learn, practice, questions, tutor, notes } = sections
   return (
