@@ -1,5 +1,6 @@
+import type { CSSProperties } from 'react'
 import type { Estimate } from '../../standing/beta.ts'
-import { ridgePaths } from '../../standing/ridge.ts'
+import { type RidgeFrame, ridgePaths } from '../../standing/ridge.ts'
 import './ridge.css'
 
 interface RidgeProps {
@@ -39,44 +40,59 @@ export function SmallRidge({ estimate, isProvisional }: RidgeProps) {
 }
 
 interface LargeRidgeProps {
-  estimate: Estimate
+  /** Undefined before the first counted answer. */
+  estimate: Estimate | undefined
   /** What it was before, drawn as a dotted line. */
   before?: Estimate | undefined
   isProvisional?: boolean
   /** Numbers below it say what is low and high. */
   hasAxis?: boolean
-  /** What the drawing shows, for screen readers. */
-  label: string
+  /** It goes from what it was before to what it is. */
+  isMoving?: boolean
+  /** What the drawing shows, for screen readers. Without it, the text beside it says it. */
+  label?: string
 }
 
 const large = { width: 348, height: 96, axisHeight: 18, ground: 86, pad: 6 }
 
-export function LargeRidge({ estimate, before, isProvisional, hasAxis, label }: LargeRidgeProps) {
+export function LargeRidge({ estimate, before, isProvisional, hasAxis, isMoving, label }: LargeRidgeProps) {
   const { width, axisHeight, ground, pad } = large
   const height = large.height + (hasAxis ? axisHeight : 0)
   const frame = { width, top: 8, ground, fullDensity: 3.1 }
-  const { line, area, lit, crest, stem } = ridgePaths(estimate, frame)
+  const paths = estimate && largePaths(estimate, frame)
+  const was = before && largePaths(before, frame)
+  const draw = (name: Exclude<keyof ReturnType<typeof largePaths>, 'isLit'>) => ({
+    d: paths?.[name],
+    ...(isMoving && was && { style: { '--d-before': `path("${was[name]}")` } as CSSProperties }),
+  })
   return (
     <svg
       className="ridge large-ridge"
       data-provisional={isProvisional || undefined}
+      data-moving={(isMoving && was !== undefined) || undefined}
+      data-passed={(paths?.isLit && was && !was.isLit) || undefined}
       viewBox={`${-pad} 0 ${width + 2 * pad} ${height}`}
       role="img"
       aria-label={label}
+      aria-hidden={label === undefined}
     >
-      {before && <path className="ridge-before" d={ridgePaths(before, frame).line} />}
-      <path className="ridge-area" d={area} />
-      <path className="ridge-lit" d={lit} />
-      <path className="ridge-line" d={line} />
+      {was && <path className="ridge-before" d={was.line} />}
+      {paths && (
+        <>
+          <path className="ridge-area" {...draw('area')} />
+          <path className="ridge-lit" {...draw('lit')} />
+          <path className="ridge-line" {...draw('line')} />
+        </>
+      )}
       <path className="ridge-mark" d={`M${0.7 * width} 4V${ground + 6}`} />
       <path className="ridge-ground" d={`M0 ${ground + 0.5}H${width}`} />
-      <path className="ridge-crest" d={crest} />
-      <path
-        className="ridge-stem"
-        data-lit={stem.isLit || undefined}
-        d={`M${stem.x} ${stem.y + 1.4}V${ground}`}
-      />
-      <path className="ridge-stem" d={`M${stem.x} ${ground}V${ground + 7}`} />
+      {paths && (
+        <>
+          <path className="ridge-crest" {...draw('crest')} />
+          <path className="ridge-stem" data-lit={paths.isLit || undefined} {...draw('stem')} />
+          <path className="ridge-stem" {...draw('foot')} />
+        </>
+      )}
       {hasAxis &&
         [0, 70, 100].map((percent) => (
           <text
@@ -90,4 +106,14 @@ export function LargeRidge({ estimate, before, isProvisional, hasAxis, label }: 
         ))}
     </svg>
   )
+}
+
+function largePaths(estimate: Estimate, frame: RidgeFrame) {
+  const { stem, ...paths } = ridgePaths(estimate, frame)
+  return {
+    ...paths,
+    stem: `M${stem.x} ${stem.y + 1.4}V${frame.ground}`,
+    foot: `M${stem.x} ${frame.ground}V${frame.ground + 7}`,
+    isLit: stem.isLit,
+  }
 }

@@ -21,16 +21,19 @@ interface AfterAnswerProps {
 export function AfterAnswer(props: AfterAnswerProps) {
   const { item, comebackOf, standing, before, answeredBefore } = props
   const after = standing?.patterns.find(({ pattern }) => pattern === item.prompt.pattern)
+  const isCounted = before !== undefined && after !== undefined && after.weight > before.weight
   const isAdded =
     standing !== undefined && standing.pendingCount === 0 && standing.answered > (answeredBefore ?? 0)
+  const reason = standing && (uncountedReason(props, standing) ?? (isAdded ? uncountedText : undefined))
   return (
     <>
-      {before && after && after.weight > before.weight && <RecallChange before={before} after={after} />}
       {comebackOf === undefined ? (
         before &&
-        after &&
-        isAdded &&
-        after.weight === before.weight && <p className={note}>{uncountedText(props, standing)}</p>
+        (isCounted || !reason ? (
+          <RecallChange before={before} after={isCounted ? after : undefined} />
+        ) : (
+          <p className={note}>{reason}</p>
+        ))
       ) : (
         <p className={note}>
           {`It came back because you missed number ${comebackOf + 1}. It counts for the schedule, not for recall.`}
@@ -42,11 +45,13 @@ export function AfterAnswer(props: AfterAnswerProps) {
 }
 
 const note = 'mt-4 text-sm text-muted'
+const uncountedText = 'It does not count for recall. It sets when the pattern is due again.'
 
-function uncountedText(
+/** Undefined where only the server knows. */
+function uncountedReason(
   { round: { kind }, previous, item: { isRated, isSeen } }: AfterAnswerProps,
   { roundsToday }: Standing,
-): string {
+): string | undefined {
   if (previous?.item.kind === 'spot' && previous.item.isNew)
     return 'This one does not count for recall: the prompt before it gave its pattern away.'
   if (kind !== 'daily' && !isRated)
@@ -55,5 +60,5 @@ function uncountedText(
     return `You saw this prompt less than ${recallAfterMs / dayMs} days ago, so it does not count for recall.`
   if (kind === 'daily' && roundsToday >= 2)
     return 'It does not count for recall: two daily rounds a day count, and this is one more.'
-  return 'It does not count for recall. It sets when the pattern is due again.'
+  return isRated ? undefined : uncountedText
 }

@@ -48,6 +48,9 @@ interface LitPromptProps {
 export function LitPrompt({ text, evidence, marks, breakBefore }: LitPromptProps) {
   const isIn = ({ from, to }: WordRange, word: number) => from <= word && word <= to
   const reaches = ({ from, to }: WordRange, word: number) => from <= word && word < to
+  const litWords = evidence.flatMap(({ range: { from, to } }) =>
+    Array.from({ length: to - from + 1 }, (_, index) => from + index),
+  )
   const lookOf = (evidenceHere: LitEvidence | undefined, mark: Mark | undefined) =>
     `${evidenceHere ? (evidenceHere.decides ? styles.deciding : styles.supporting) : ''} ${mark ? styles.marked : ''}`
   return (
@@ -69,6 +72,7 @@ export function LitPrompt({ text, evidence, marks, breakBefore }: LitPromptProps
             marks.find((each) => reaches(each, word)),
           )
         }
+        turnOf={(word) => litWords.filter((lit) => lit < word).length / Math.max(1, litWords.length)}
         noteOf={(word) => evidence.find(({ range }) => range.to === word)?.number}
       />
     </p>
