@@ -66,7 +66,7 @@ export function Dialog({
           if (isPressedBeside.current && target === currentTarget) currentTarget.close()
         },
       })}
-      className={`dialog m-auto flex w-full flex-col rounded-lg border border-line bg-surface p-0 text-ink shadow-3 ${widths[width]}`}
+      className={`dialog m-auto flex w-full flex-col rounded-lg border border-line bg-surface text-ink shadow-3 ${widths[width]}`}
     >
       <header className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-6">
         <div className="min-w-0">
