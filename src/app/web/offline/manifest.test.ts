@@ -30,6 +30,8 @@ test('the icons of the installed app have the sizes that its manifest states', (
     '512x512 any',
     '512x512 maskable',
   ])
+  // Of iPhones and iPads, which round its corners themselves.
+  expect(sizeOf(publicFile('/apple-touch-icon.png'))).toBe('180x180')
 })
 
 test('the installed app starts at a page, and its shortcuts lead to pages', () => {
