@@ -16,26 +16,41 @@ export function startWebKit(): Promise<Engine> | string {
   return start(driver, display)
 }
 
+/** It takes a second or two. */
+const longestLaunchMs = 40_000
+
 async function start(driver: string, xvfb: string): Promise<Engine> {
   const settings = await mkdtemp(join(tmpdir(), 'capra-webkit-'))
   await narrowToolbar(settings)
   const screen = await startDisplay(xvfb)
-  const port = await findFreePort()
-  const server = spawn(driver, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: { ...process.env, DISPLAY: screen.name, XDG_CONFIG_HOME: settings, GDK_BACKEND: 'x11' },
-  })
-  const send = sender(`http://127.0.0.1:${port}`)
-  await untilReady(send)
+  const launch = async () => {
+    const port = await findFreePort()
+    const server = spawn(driver, [`--port=${port}`], {
+      stdio: 'ignore',
+      env: { ...process.env, DISPLAY: screen.name, XDG_CONFIG_HOME: settings, GDK_BACKEND: 'x11' },
+    })
+    const send = sender(`http://127.0.0.1:${port}`)
+    await untilReady(send)
+    return { server, send }
+  }
+  let running = await launch()
+  const newSession = () =>
+    running.send('POST', '/session', { capabilities: {} }, AbortSignal.timeout(longestLaunchMs))
   return {
     async open(size) {
-      const session = await send('POST', '/session', { capabilities: {} })
+      const session = await newSession().catch(async () => {
+        // On a busy machine, the driver sometimes waits forever for the browser that it starts.
+        await stop(running.server)
+        running = await launch()
+        return newSession()
+      })
+      const { send } = running
       const tab = tabOf((method, path, body) => send(method, `/session/${session.sessionId}${path}`, body))
       await tab.resize(size)
       return tab
     },
     async close() {
-      await stop(server)
+      await stop(running.server)
       await stop(screen.program)
       await rm(settings, { recursive: true, force: true })
     },
@@ -73,9 +88,10 @@ type Send = ReturnType<typeof sender>
 
 /** Commands of the W3C WebDriver protocol. */
 function sender(address: string) {
-  return async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => {
+  return async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, signal?: AbortSignal) => {
     const answer = await fetch(address + path, {
       method,
+      ...(signal && { signal }),
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     })
     // oxlint-disable-next-line typescript/no-unsafe-assignment: each command has a value of its own
