@@ -78,7 +78,7 @@ function Foot({ onBack, onContinue, label }: StepFoot) {
           </Button>
         )}
         <span
-          className="ml-auto flex items-center gap-1.5 text-xs text-muted max-md:hidden [@media(hover:none)]:hidden"
+          className="ml-auto flex items-center gap-1.5 text-xs text-muted max-md:hidden [@media(hover:none)]:invisible"
           aria-hidden="true"
         >
           {canGoOn && (
