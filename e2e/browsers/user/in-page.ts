@@ -11,6 +11,8 @@ export interface Seen {
   /** Where a press has to go, and whether it would arrive there. */
   readonly middle: { readonly x: number; readonly y: number }
   readonly isFree: boolean
+  /** It, or what it is in, is animated. On a busy machine, that stands still for moments. */
+  readonly isAnimated: boolean
 }
 
 const ivya = Ivya.create({ browser: 'chromium' })
@@ -40,6 +42,7 @@ const finder = {
       hasFocus: element.contains(document.activeElement),
       middle: middleOf(element),
       isFree: isFree(element),
+      isAnimated: document.getAnimations().some((animation) => isRunningOn(element, animation)),
     }
   },
 
@@ -70,6 +73,15 @@ function isFree(element: Element): boolean {
     element.contains(hit) ||
     hit.closest('label')?.control === element ||
     labels.some((each) => each.contains(element))
+  )
+}
+
+function isRunningOn(element: Element, { playState, effect }: Animation): boolean {
+  return (
+    playState === 'running' &&
+    effect instanceof KeyframeEffect &&
+    effect.getTiming().iterations !== Infinity &&
+    effect.target?.contains(element) === true
   )
 }
 
