@@ -21,10 +21,10 @@ export function answerQuestion(turn: Turn): Draft {
   const known = costOf(turn, findings) ?? define(turn, findings)
   if (known) return known
   if (problem && wantsHint(turn, problem, findings)) return giveHint(turn, problem)
-  const { isGeneral: asksAll, isClear, others, quotes } = findings
+  const { best, isGeneral: asksAll, isClear, others, quotes } = findings
   // A lesson lists its mistakes.
-  const best = asksAll && message.kind === 'mistake' ? undefined : findings.best
-  if (best && !asksInstead.test(message.words)) return giveAnswer(turn, best.found, { others, isClear })
+  const isListed = asksInstead.test(message.words) || (asksAll && message.kind === 'mistake')
+  if (best && !isListed) return giveAnswer(turn, best.found, { others, isClear })
   const { patterns = [] } = quotes[0] ?? {}
   const isIn = (names: readonly string[]) => patterns.filter((name) => names.includes(name))
   const [main] = [...isIn(about), ...about, ...isIn(topic.patterns), ...patterns]
@@ -38,6 +38,7 @@ export function answerQuestion(turn: Turn): Draft {
     (message.named.length > 0 && (own.length < 2 || others.length === 0))
   const general = isGeneral ? generalAnswer(turn, main) : ''
   const opening = isRepeat(general, turn.conversation.shown) ? undefined : general
+  if (!opening && best) return giveAnswer(turn, best.found, { others, isClear })
   if (!opening && quotes.length === 0 && others.length === 0) return offerPatterns(turn)
   if (!opening && goesOn(turn)) return offerPatterns(turn, others)
   const more = ` More in [the lesson on ${displayNameOf(main)}](${linkTo(main)}).`
@@ -171,7 +172,8 @@ function asksJust(text: string, { title, asks = [] }: LessonPassage): boolean {
     some.filter((term) => all.includes(term)).length / (some.length || 1)
   return [title, ...asks].some((wording) => {
     const terms = [...termsOf(wording)]
-    return share(own, terms) > leastShare && share(terms, own) > leastShare
+    // A condition more may turn a yes into a no.
+    return share(own, terms) > (yesOrNo.test(wording) ? 0.99 : leastShare) && share(terms, own) > leastShare
   })
 }
 const leastShare = 0.75

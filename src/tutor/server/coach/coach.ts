@@ -178,7 +178,8 @@ function withoutRepeat(turn: Turn, draft: Draft): Draft {
   const { best, others } = findFor(turn)
   const { answer } = draft.said ?? {}
   const { length } = contentWords(message.words)
-  const isExact = best && best.found === answer && best.share * best.asked > 0.8 && length > 2
+  const isExact =
+    best && best.found === answer && (best.share * best.asked > 0.8 || best.chance > 0.8) && length > 2
   if (isExact || findAnswerTo(message.text, turn.topic.patterns))
     return answer?.further && answer.id === conversation.told.at(-1) ? simplify(turn) : repeat(draft)
   if (message.move || length < 2) return simplify(turn)
@@ -268,7 +269,8 @@ function fulfil(turn: Turn): Draft | undefined {
   if (isLost(turn)) return beginTopic(turn)
   if (kind === 'quiz' || (wantsMore && /quiz|verdict/.test(last))) return askQuestion(turn)
   if (kind === 'compare') return compare(turn)
-  if (kind === 'template' || (isShort && last === 'template' && languageIn(text))) return giveCode(turn)
+  if (kind === 'template' || (last === 'template' && languageIn(text) && contentWords(words).length < 3))
+    return giveCode(turn)
   return kind === 'demo' ? showDemo(turn) : undefined
 }
 

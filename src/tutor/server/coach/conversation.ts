@@ -107,7 +107,7 @@ export interface Draft {
 
 /** `No, I mean the longest substring`, `that's not what I asked` and `not the stack, the queue` say that the last find was wrong. */
 const rejections = [
-  /^\W*(?:(?:no|nah|nope|sorry|wait|but|hm+|ok)\b[\s,.!]*)*(?:i (?:mean|meant|asked|was asking|am asking|said|was (?:talking|speaking)|want|did ?n[’']?t (?:want|ask for))(?: to (?:ask|know))?(?: about)?\b|(?:(?:that|this|it)[’']?s? (?:is |was )?(?:not|nt|n[’']t)|not) (?:what i \w+(?: for| about)?|an answer|helpful|my question)\b|you (?:did ?n[’']?t|did not) answer(?: me| my question)?\b|(?:that[’']?s? (?:is )?)?(?:the )?wrong (?:one|problem|question|answer|thing)\b)/i,
+  /^\W*(?:(?:no|nah|nope|sorry|wait|but|hm+|ok)\b[\s,.!]*)*(?:i (?:mean|meant|asked|was asking|am asking|said|was (?:talking|speaking)|want|did ?n[’']?t (?:want|ask for))(?: to (?:ask|know))?(?: about)?\b|(?:(?:that|this|it)[’']?s? (?:is |was )?(?:not|nt|n[’']t)|not) (?:what i \w+(?: for| about)?|an answer|helpful|my (?:question|point))\b|you (?:did ?n[’']?t|did not) answer(?: me| my question)?\b|(?:that[’']?s? (?:is )?)?(?:the )?wrong (?:one|problem|question|answer|thing)\b)/i,
   /^\W*(?:(?:no|nah|nope|sorry|that[’']?s|that is)\b[\s,.!]*)*not (?:about )?(?:(?:that|this|the|a|an|my) )?[\w-]+(?: [\w-]+)?(?=\s*(?:[,.;!-]|\bbut\b))/i,
   /^\W*(?:(?:no|but|sorry|wait|ok)\W+)*(?:that|this|it)(?:[’']?s| is| was) (?:for )?(?:the|an?) [\w-]+ (?:one|case|version|graph|tree|list)[\s,.;]+(?:but )?(?=my )/i,
   /^\W*(?:no|nope|nah)[\s,.!]+(?=(?:the|for|in|with|about|what|how|why|when) )/i,

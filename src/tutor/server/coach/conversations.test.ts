@@ -107,7 +107,7 @@ test('a cost that is asserted is compared with that of the problem', async () =>
     'so O(n) time?',
     'is it O(n^2)?',
   )
-  expect(right?.text).toMatch(/^Compare it with this: The usual solution of House Robber takes `O\(n\)` time/)
+  expect(right?.text).toMatch(/^Check yours against this:.*O\(n\) time/s)
   expect(wrong?.text).toMatch(/^Compare it with this: The usual solution of House Robber takes `O\(n\)` time/)
 })
 

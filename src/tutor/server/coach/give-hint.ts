@@ -36,10 +36,15 @@ export function giveHint(turn: Turn, problem: KnownProblem, intro?: string): Dra
 export function wantsHint(turn: Turn, problem: KnownProblem, { best }: Findings): boolean {
   const { kind, words } = turn.message
   const { length } = detailsOf(turn, problem)
+  const isFirst = turn.conversation.messages.length === 0
+  const isWritten = !isFirst && best !== undefined && best.chance > 0.7
   const asksHint =
     /\bhints?\b/.test(words) ||
     /\b(?:improve|optimi[sz]e|speed (?:it|this) up|next step)\b/.test(words) ||
-    (/\b(stuck|start|begin)\b/.test(words) && length < 5 && !/\b(why|how come|what is)\b/.test(words))
+    (/\b(stuck|start|begin)\b/.test(words) &&
+      !isWritten &&
+      length < 5 &&
+      !/\b(why|how come|what is)\b/.test(words))
   const asksWhat = /^(?:and|so|ok|but|wait|\W)*(?:what(?:'?s| is| are| does)|define)\b/.test(words)
   const isClose = best !== undefined && best.share * best.asked > 0.85
   const saysLittle =
@@ -47,7 +52,7 @@ export function wantsHint(turn: Turn, problem: KnownProblem, { best }: Findings)
     (length < 2 && !pointsBack.test(words) && !asksWhat && best?.found.problem !== problem.number && !isClose)
   return (
     ['what', 'how', 'mistake', 'stuck'].includes(kind) &&
-    (asksHint || saysLittle || (!best && turn.conversation.messages.length === 0))
+    (asksHint || (saysLittle && !isWritten) || (!best && isFirst))
   )
 }
 

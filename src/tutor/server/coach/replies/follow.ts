@@ -68,8 +68,14 @@ export function followMove(turn: Turn): Draft | undefined {
     }
   }
   switch (move) {
-    case 'why':
-      return tellWhy(turn)
+    case 'why': {
+      // `So BFS is better there? Why` asks something of its own.
+      const { best, isClear } = findFor(turn)
+      const isOwn = moveOf(message.text.replace(/\W+$/, '').split(/[.!?]\s/)[0] ?? '') === undefined
+      return isOwn && best && isClear && !conversation.told.includes(best.found.id)
+        ? giveAnswer(turn, best.found)
+        : tellWhy(turn)
+    }
     case 'example':
       return showExample(turn)
     case 'simpler':

@@ -37,7 +37,7 @@ function judgeReply(
 ):
   | { readonly verdict: 'right' | 'other' | 'unclear' }
   | { readonly verdict: 'wrong'; readonly reply: string } {
-  const conclusion = conclude(text)
+  const conclusion = headOf(conclude(text))
   const whole = read(conclusion)
   const affirmed = read(conclusion.toLowerCase().replace(/[’']/g, '').replace(negation, ' , '))
   const rules = [{ says: right, reply: undefined }, ...wrong]
@@ -78,6 +78,15 @@ function conclude(text: string): string {
   const [claim = ''] = (text.split(withdraws).at(-1) ?? '').split(reasons)
   const result = claim.split(/[^<>!=]=(?!=)|\bso\b|\?\s*no\b|\b(?:actually|i mean)\b/i).at(-1) ?? ''
   return /\w/.test(result) ? result : /\w/.test(claim) ? claim : text
+}
+
+/** `9` of `9, 2 + 7` and `it's 1, it was settled`, but not of `2, 3 and 4`. */
+function headOf(text: string): string {
+  const [, head = text] =
+    /^\W*(?:(?:it.?s|it is|is it|i think|i guess|maybe|at|hm+|um+|ok|oh|ah|(?:the )?answer is)\W+)*(?<!\S)(-?\d+)(?=\W*$|[,.;?!:(](?![\s\d,]+(?:and \d+)?\W*$))/i.exec(
+      text,
+    ) ?? []
+  return head
 }
 
 function kindsOf(words: string): string[] {

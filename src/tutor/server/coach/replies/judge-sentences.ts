@@ -2,6 +2,7 @@ import { rivalsOf } from '#curriculum/between/rivals/rivals.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import { costsOf } from '../answers.ts'
 import { type Draft, lastSubject, patternsOf, problemOf, type Turn } from '../conversation.ts'
+import { findFor } from '../findings.ts'
 import { contentWords, termsOf } from '../word-forms.ts'
 import { goOn, patternOf } from './follow.ts'
 import { reasons } from './judge-replies.ts'
@@ -58,6 +59,15 @@ export function tellCost(turn: Turn, said: string): Draft | undefined {
     !general.test(word) && ![...termsOf(word)].some((term) => subject.has(term))
   // `There are 2^n of them` counts something.
   const counts = /\b(?:are|there|has|have|many|of (?:them|these))\b/.test(said)
+  // An answer that was written to it says why, too.
+  const { best } = findFor(turn)
+  if (
+    best &&
+    best.chance > 0.5 &&
+    best.found.text.includes('O(') &&
+    !turn.conversation.told.includes(best.found.id)
+  )
+    return undefined
   if (rest === undefined || named.length > 1 || counts || contentWords(rest).some(isOther)) return undefined
   const count = isOtherWay(turn)
     ? ' Yours may be another way. How often does its innermost line run for n elements, and how much does it keep at once?'

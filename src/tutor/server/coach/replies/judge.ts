@@ -35,7 +35,7 @@ export function replyToCheck(turn: Turn): Draft | undefined {
   if (judged.verdict === 'right') return settle(`${praise(check, text)} ${check.because}`)
   if (judged.verdict === 'wrong')
     return misses > 0 ? settle(`Compare yours with the answer. ${check.because}`) : retry(judged.reply)
-  if (judged.verdict === 'other' && length < 6)
+  if (judged.verdict === 'other' && length < 10)
     return misses > 0
       ? settle(`Compare yours with the answer. ${check.because}`)
       : retry(`Not that. ${nudge(answer, given)}`, { given: [...given, 'example'] })
@@ -122,7 +122,9 @@ export function judgeClaim(turn: Turn): Draft | undefined {
     conversation.last.kind !== '' &&
     (kind === 'what' || isOfCost) &&
     !isCorrection &&
-    !/\?|\bor\b/.test(text) &&
+    !/\?|\bor\b|\bwhat(?:[’']?s| is| are| does| do)\b|\bhow (?:do|does|can|many|much)\b|\bwhy\b/i.test(
+      text,
+    ) &&
     wordsOf(text).length > 3
   if (!asserts && !isStatement) return undefined
   const { answer } = conversation.last
@@ -157,11 +159,13 @@ export function judgeClaim(turn: Turn): Draft | undefined {
   const found = find(text)
   const reply = found && replyWith(found)
   const denied = deniedIn(text)
-  const sure = (found?.kind === 'near' ? undefined : reply) ?? (denied && replyToDenial(text, find(denied)))
+  const { best } = findFor(turn)
+  const isOther = found?.kind === 'meant' && best && best.chance > 0.9 && found.claim.answer !== best.found.id
+  const sure =
+    (found?.kind === 'near' || isOther ? undefined : reply) ?? (denied && replyToDenial(text, find(denied)))
   if (sure) return goOn(turn, sure, { check: undefined })
   const judged = judgePattern(turn) ?? tellCost(turn, withoutTag(text))
   if (judged || !asserts) return judged
-  const { best } = findFor(turn)
   const isWritten = best && best.chance > likely.near && !isCase(best.found)
   if (reply && !isWritten) return goOn(turn, reply, { check: undefined })
   for (const part of partsOf(text)) {

@@ -167,7 +167,7 @@ export function explainLine(turn: Turn): Draft | undefined {
   const isAfterCode = last.kind === 'template'
   if (!listing || message.code || message.problem || !['why', 'what', 'how'].includes(kind)) return undefined
   const asksAll =
-    /\b(?:each|every|all|lines?)\b/i.test(text) ||
+    /\blines?\b|\b(?:explain|walk|go)\b.*\b(?:each|every|all)\b/i.test(text) ||
     (isAfterCode && ['simpler', 'example'].includes(move ?? ''))
   const { pattern, id } = listing
   const { lines } = readListing(pattern, id, languageOf(turn))

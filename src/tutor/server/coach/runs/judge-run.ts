@@ -38,7 +38,7 @@ import { asksBeside, inputIn, namesInput, stating } from './trace.ts'
 
 /** What it says of a program is for whoever sees the program, `the gap goes 2, 3, 4` is no input, and these ask for more than a verdict. */
 const isOther =
-  /\b(?:greedy|my (?:code|program|function|solution|loop|version)|instead of|expected|push(?:es|ed)?|pops?|enqueues?|dequeues?|inserts? \d|swaps?|splits? into|how (?:would|will|do|does))\b|^\W*(?:(?:ok|so|and|but|then)\W+)*(?:how|why|what|when|where|which|show|trace|run|try|walk)\b|^[^[\d]*(?:\d+(?!,? ?\d)[^[\d]+)*\b(?:gap|distance|dp|table|row)s? (?:goes|go|=|is|becomes?) ?\[?\d+,/i
+  /\b(?:greedy|my (?:code|program|function|solution|loop|version)|instead of|expected|push(?:es|ed)?|pops?|enqueues?|dequeues?|inserts? \d|swaps?|splits? into|how (?:would|will|do|does))\b|^\W*(?:and |but |ok |so )*(?:what )?if i\b.*\?\s*$|^\W*(?:(?:ok|so|and|but|then)\W+)*(?:how|why|what|when|where|which|show|trace|run|try|walk)\b|^[^[\d]*(?:\d+(?!,? ?\d)[^[\d]+)*\b(?:gap|distance|dp|table|row)s? (?:goes|go|=|is|becomes?) ?\[?\d+,/i
 /** `How many ways for n = 10? I get 89`. */
 const getsResult = /\bi g[eo]t \S*\d/i
 
