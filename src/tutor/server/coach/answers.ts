@@ -111,21 +111,6 @@ interface Giving {
   readonly intro?: string
 }
 
-/** From these on an answer was written to just this message, whatever else the message has. */
-const sure = { chance: 0.9, asked: 0.6 }
-
-/** A run, or why there is none, and the answer that was written to just what is asked of it. */
-export function besideAnswer(turn: Turn, draft: Draft | undefined): Draft | undefined {
-  const [run = ''] = draft?.opening.split('\n\n') ?? []
-  if (!draft || /^(?:Yes|No|Not|On your input|I could not read)\b/.test(run)) return draft
-  const { best, others } = findFor(turn)
-  const hasRun = run.startsWith('For')
-  const isSure = best && best.chance >= (hasRun ? sure.chance : sure.chance / 2) && best.asked >= sure.asked
-  if (!isSure || turn.conversation.told.includes(best.found.id)) return draft
-  const given = giveAnswer(turn, best.found, { others })
-  return hasRun ? { ...given, opening: `${run}\n\n${given.opening}` } : given
-}
-
 /** A written answer, with its source and the question that shows whether it was understood. */
 export function giveAnswer(
   { message, conversation }: Turn,

@@ -6,7 +6,7 @@ import { displayNameOf, findPattern } from '#curriculum/patterns.ts'
 import { readCode } from '../../code/read-code.ts'
 import type { CodeRun } from '../../contract.ts'
 import type { CoachAnswer, TutorRequest } from '../models/tutor-model.ts'
-import { answerQuestion, besideAnswer, giveAnswer } from './answers.ts'
+import { answerQuestion, giveAnswer } from './answers.ts'
 import { discussRun, discussUnrun } from './code/discuss-code.ts'
 import { readFailure } from './code/read-failure.ts'
 import {
@@ -187,9 +187,8 @@ function withoutRepeat(turn: Turn, draft: Draft): Draft {
     !conversation.told.includes(id) && !conversation.shown.some((shown) => shown.includes(text))
   const [next, ...left] = [...(best ? [best.found] : []), ...others].filter(isNew)
   if (next) return giveAnswer(turn, next, { others: left, isClear: false })
-  const isAgain = conversation.messages.includes(message.text) || answer?.further
-  const isWhole = !isAgain && draft.kind !== 'unknown'
-  return isWhole ? repeat(draft) : simplify(turn)
+  const isDone = answer?.further || draft.kind === 'unknown' || conversation.messages.includes(message.text)
+  return isDone ? simplify(turn) : repeat(draft)
 }
 
 const repeat = (draft: Draft): Draft => ({
@@ -223,7 +222,8 @@ function draftFor(turn: Turn): Draft {
     answerQuiz(turn) ??
     // After `node 5, because`, values are no input.
     (reasons.test(text.slice(0, 24)) ? replyToCheck(turn) : undefined) ??
-    besideAnswer(turn, judgeRun(turn) ?? traceInput(turn)) ??
+    judgeRun(turn) ??
+    traceInput(turn) ??
     replyToCheck(turn) ??
     explainLine(turn) ??
     followMove(turn) ??

@@ -37,7 +37,7 @@ export function wantsHint(turn: Turn, problem: KnownProblem, { best }: Findings)
   const { kind, words } = turn.message
   const { length } = detailsOf(turn, problem)
   const isFirst = turn.conversation.messages.length === 0
-  const isWritten = !isFirst && best !== undefined && best.chance > 0.7
+  const isWritten = !isFirst && best !== undefined && best.chance > 0.5
   const asksHint =
     /\bhints?\b/.test(words) ||
     /\b(?:improve|optimi[sz]e|speed (?:it|this) up|next step)\b/.test(words) ||

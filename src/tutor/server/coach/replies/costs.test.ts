@@ -19,7 +19,7 @@ test.each([
   ['arrays', 'two sum', 'so its O(n)', /O\(n\)/],
   ['arrays', 'two sum', 'so its n squared', /`O\(n\)` time/],
   ['sorting-searching', 'binary search', 'so its log n', /O\(log n\)/],
-  ['graphs', 'bfs', 'so its O(V+E)', /O\(V \+ E\)/],
+  ['graphs', 'bfs', 'so its O(V+E)', /^Yes, with adjacency lists/],
 ] as const)('in %s, the usual one is named: “%s”, “%s”', async (topic, first, said, verdict) => {
   expect(await lastReply(topic, first, said)).toMatch(verdict)
 })

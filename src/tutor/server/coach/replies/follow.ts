@@ -3,11 +3,11 @@ import { asksWhy, type Move, moveOf } from '#content/tutor/moves.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import { giveAnswer } from '../answers.ts'
 import { followRun } from '../code/follow-run.ts'
-import { contextOf, type Draft, readMessage, type Said, type Turn } from '../conversation.ts'
+import { contextOf, type Draft, type Said, type Turn } from '../conversation.ts'
 import { asksWhyOn, findFor, isCase } from '../findings.ts'
 import { giveHint } from '../give-hint.ts'
 import { offerPatterns, offersOn } from '../offers.ts'
-import { demoLink, demos, type LessonPassage, lessonOf, writtenAnswers } from '../passages.ts'
+import { demoLink, demos, type LessonPassage, lessonOf } from '../passages.ts'
 import { offerProblems } from '../requests.ts'
 import { contentWords, termsOf, wordsOf } from '../word-forms.ts'
 import { walkLines } from './listing.ts'
@@ -51,12 +51,14 @@ export function followMove(turn: Turn): Draft | undefined {
   const move = message.move ?? (isLost ? 'simpler' : asksWhyOf(turn) ? 'why' : undefined)
   const failed = followProgram(turn, move)
   if (failed) return failed
-  if (isLost && message.move === undefined) {
-    const { best } = findFor(turn)
-    const isOpen = best && !best.found.isGeneral && !conversation.told.includes(best.found.id)
-    if (isOpen && best.found.patterns.includes(patternOf(turn)))
-      return giveAnswer(turn, best.found, { intro: kindWords[0] })
-  }
+  const { best, isClear } = findFor(turn)
+  // `So BFS is better there? Why` asks something of its own.
+  const [first = ''] = message.text.split(/[.!?]\s/)
+  const asksOwn = isLost
+    ? message.move === undefined && best?.found.patterns.includes(patternOf(turn))
+    : move === 'why' && isClear && moveOf(first) === undefined
+  if (asksOwn && best && !best.found.isGeneral && !conversation.told.includes(best.found.id))
+    return giveAnswer(turn, best.found, isLost ? { intro: kindWords[0] } : {})
   if (last.steps && (move === 'why' || asksWhy.test(message.text))) return goOn(turn, last.steps)
   if (move === undefined || last.kind === '' || message.code) return undefined
   if (problem && ['hint', 'code'].includes(last.kind)) {
@@ -68,20 +70,13 @@ export function followMove(turn: Turn): Draft | undefined {
     }
   }
   switch (move) {
-    case 'why': {
-      // `So BFS is better there? Why` asks something of its own.
-      const { best, isClear } = findFor(turn)
-      const isOwn = moveOf(message.text.replace(/\W+$/, '').split(/[.!?]\s/)[0] ?? '') === undefined
-      return isOwn && best && isClear && !conversation.told.includes(best.found.id)
-        ? giveAnswer(turn, best.found)
-        : tellWhy(turn)
-    }
+    case 'why':
+      return tellWhy(turn)
     case 'example':
       return showExample(turn)
-    case 'simpler':
-      return simplify(turn)
     case 'hint':
       return problem ? giveHint(turn, problem) : simplify(turn)
+    case 'simpler':
     case 'unknown':
       return simplify(turn)
     case 'other':
@@ -90,7 +85,7 @@ export function followMove(turn: Turn): Draft | undefined {
     case 'next':
     case 'yes':
       return goForward(turn)
-    case 'done':
+    default:
       return undefined
   }
 }
@@ -122,10 +117,7 @@ function tellWhy(turn: Turn, intro = ''): Draft {
   const why = answer?.further?.why
   if (why && !given.includes('why')) return goOn(turn, intro + why, { given: [...given, 'why'] })
   const related = reasonFor(turn, contextOf(turn) || displayNameOf(patternOf(turn)))
-  if (related)
-    return giveAnswer(turn, related, {
-      intro: `${intro}${related.kinds.includes('why') ? 'The reason behind it' : 'This belongs to it'}: ${related.title}`,
-    })
+  if (related) return giveAnswer(turn, related, { intro: `${intro}This belongs to it:` })
   return given.includes('example') ? goForward(turn) : showExample(turn)
 }
 
@@ -213,15 +205,10 @@ const kindWords = [
   'That is all right, it comes with the third look.',
 ] as const
 
-/** Another answer to what was asked before. */
+/** Another answer that was found before. */
 function tellOther(turn: Turn): Draft {
-  const { conversation, topic } = turn
-  const { others = [] } = conversation.last
-  const asked = conversation.messages.findLast((text) => moveOf(text) === undefined) ?? ''
-  const message = { ...readMessage(asked, topic), isCorrection: true }
-  const again = others.length > 0 || asked === '' ? undefined : findFor({ ...turn, message })
-  const near = again ? [...(again.best ? [again.best.found] : []), ...again.others] : others
-  const [next, ...left] = near.filter(({ id }) => !conversation.told.includes(id))
+  const { last, told } = turn.conversation
+  const [next, ...left] = (last.others ?? []).filter(({ id }) => !told.includes(id))
   if (next) return giveAnswer(turn, next, { others: left, isClear: false })
   return {
     ...offerPatterns(turn),
@@ -230,32 +217,10 @@ function tellOther(turn: Turn): Draft {
   }
 }
 
-/** The question that waits, or else what to do with what was learned. */
+/** The question that waits, or else problems to solve. */
 function goForward(turn: Turn): Draft {
-  const { conversation } = turn
-  const { check, answer } = conversation.last
-  if (check) return goOn(turn, check.ask)
-  const pattern = patternOf(turn)
-  const open = writtenAnswers.find(
-    ({ id, patterns, further, problem }) =>
-      further &&
-      problem === undefined &&
-      patterns[0] === pattern &&
-      !conversation.told.includes(id) &&
-      id !== answer?.id,
-  )
-  if (open && conversation.told.length < 3)
-    return goOn(
-      turn,
-      `Next, see whether you can answer this about ${displayNameOf(pattern)}: ${open.title}`,
-      { check: undefined },
-      [
-        open.question ?? '',
-        `Quiz me on ${displayNameOf(pattern)}`,
-        `Which problems train ${displayNameOf(pattern)}?`,
-      ],
-    )
-  return offerProblems(turn, conversation.problem)
+  const { last, problem } = turn.conversation
+  return last.check ? goOn(turn, last.check.ask) : offerProblems(turn, problem)
 }
 
 /** The reason that is closest to a text, not told yet. */

@@ -233,7 +233,7 @@ describe('a statement that no sentence settles', () => {
     [
       'linked-lists',
       [
-        'reverse a linked list, i keep losing the rest of the list',
+        'why does my reversal lose the rest?',
         'three? no wait.. 1 and 3 so two. so i should save next before i change it, right?',
       ],
       /^Right\. 2: /,

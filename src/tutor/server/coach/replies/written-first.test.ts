@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { lastReply } from '#testing/talk-to-coach.ts'
+
+test.each([
+  [
+    'strings of a window',
+    'arrays',
+    [
+      'whats the trick for minimum window substring, its marked hard and i give up every time',
+      'what is need and have',
+    ],
+    /`need` stores/,
+  ],
+  [
+    'a cost with a reason',
+    'stacks-queues',
+    ['how does a monotonic stack work', 'so the time is O(n^2) because of the while inside the for'],
+    /pushed once and popped at most once/,
+  ],
+  [
+    'a reason asked after a statement',
+    'trees',
+    ['how do i know when to use dfs or bfs on a tree?', 'so for minimum depth bfs is better? why'],
+    /first leaf it meets/,
+  ],
+  [
+    'what the code returns, after the code',
+    'sorting-searching',
+    ['show the code of a lower bound', 'if target is bigger than all it returns len(nums)?'],
+    /^(?!.*line by line)/s,
+  ],
+  [
+    'a condition that the question does not have',
+    'graphs',
+    ['when do i use bfs', 'Does dfs find the shortest path too if i look at all the paths?'],
+    /^(?!No\b)/,
+  ],
+])('%s gets the answer that was written to it', async (_, topic, messages, reply) => {
+  expect(await lastReply(topic, ...messages)).toMatch(reply)
+})
+
+test.each([
+  ["it's 2, the others can be reached", /^(?:Right|The answer is right)/],
+  ['4, all of them', /^(?:Not that|Compare|The)/],
+])('a reply may have its reason after it: %s', async (reply, verdict) => {
+  expect(await lastReply('linked-lists', 'why does my reversal lose the rest?', reply)).toMatch(verdict)
+})
