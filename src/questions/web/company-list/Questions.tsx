@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import type { CompanyFilter } from './company-filter.ts'
 import { NothingFound } from './NothingFound.tsx'
@@ -35,6 +35,7 @@ export function Questions({
   const { sorting, hidePatterns } = filter
   const { company } = shown
   const showsRecall = recallOf !== undefined
+  const section = useHeldHeight(filter)
   // Else the rows would be rendered for each letter twice.
   const head = useMemo(
     () => (
@@ -50,12 +51,13 @@ export function Questions({
   )
   return (
     <section
+      ref={section}
       aria-labelledby="questions"
       aria-busy={isStale || (!found && !error)}
       // Receives the focus when the last row is removed.
       tabIndex={-1}
-      // Long enough for the bar above to stay where it is when a search leaves few rows.
-      className="min-h-[calc(100dvh-var(--header-height)-var(--bar-height)-4.5rem)] focus:outline-none"
+      data-loading={(!found && !error) || undefined}
+      className="questions focus:outline-none"
     >
       <h2 id="questions" className="sr-only">
         Questions
@@ -93,6 +95,30 @@ export function Questions({
       </div>
     </section>
   )
+}
+
+/**
+ * Marks the list while few rows must not make the page too short for where it is scrolled to: the bar above, with the
+ * search that somebody is typing, would move. At the top of the page there is nothing to keep in place.
+ */
+function useHeldHeight(filter: CompanyFilter) {
+  const section = useRef<HTMLElement>(null)
+  const isScrolled = useRef(false)
+  useEffect(() => {
+    const look = () => {
+      isScrolled.current = scrollY > 0
+      if (!isScrolled.current) section.current?.removeAttribute('data-held')
+    }
+    look()
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the filter may leave fewer rows
+  useLayoutEffect(() => {
+    // Known from the last scroll event: reading scrollY here would lay out the page with the new rows.
+    if (isScrolled.current) section.current?.setAttribute('data-held', '')
+  }, [filter])
+  return section
 }
 
 /** Placeholders for the rows, as high as they are. */

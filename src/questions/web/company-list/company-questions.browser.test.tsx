@@ -311,7 +311,29 @@ test('while the list scrolls the search stays where it is, and a search starts a
   await search().fill('unicorns')
   await expect.element(page.getByRole('heading', { name: 'No questions found' })).toBeInViewport({ ratio: 1 })
   expect(top()).toBe(before)
+  scrollTo(0, 0)
+  await expect.poll(gapBelowList).toBeLessThan(60)
 })
+
+test.each([1440, 390])('at %i pixels, the sources follow a short list directly', async (width) => {
+  await page.viewport(width, 900)
+  await openPage(`${path}?q=jump+game`, { as: 'member' })
+  await expect.element(rows().first()).toBeVisible()
+  await expect.poll(gapBelowList).toBeLessThan(60)
+  await search().fill('unicorns')
+  await expect.element(page.getByRole('heading', { name: 'No questions found' })).toBeVisible()
+  await expect.poll(gapBelowList).toBeLessThan(60)
+})
+
+/** Between the last thing in the list and where it comes from. */
+function gapBelowList(): number {
+  const list = page
+    .getByRole('region', { name: 'Questions' })
+    .element()
+    .querySelector('.page:last-child > :last-child')
+  const sources = page.getByRole('region', { name: 'Where this comes from' }).element()
+  return sources.getBoundingClientRect().top - (list?.getBoundingClientRect().bottom ?? 0)
+}
 
 test('keys move through the list, and act on its rows', async () => {
   await page.viewport(1440, 900)
