@@ -5,7 +5,7 @@ import { minutesText, type NextDay, pathOfStop, type Stop } from './today-stops.
 
 interface TodayPathProps {
   stops: readonly Stop[]
-  /** Where the date of the interview can be given: asked at the end. */
+  /** Where the date of the interview can be given: the path ends with it. */
   dateAt: string | undefined
   nextDay: (NextDay & { readonly name: string }) | undefined
 }
@@ -36,7 +36,7 @@ export function TodayPath({ stops, dateAt, nextDay }: TodayPathProps) {
           </li>
         )}
       </ol>
-      {nextDay && stops.length < fewStops && (
+      {nextDay && !dateAt && stops.length < fewStops && (
         <>
           <h3 id="next-day">{nextDay.name}</h3>
           <ol aria-labelledby="next-day">
