@@ -1,4 +1,5 @@
 import { type Generated, sql } from 'kysely'
+import { displayName } from '#accounts/person.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { GoatMate } from '../../contract.ts'
 import { namedColumns, namedPerson } from '../people-store.ts'
@@ -92,7 +93,7 @@ export async function countGoatMates(handle: StoreHandle, userId: string): Promi
   return count
 }
 
-/** Newest first. The figures cover completed interviews between the two only. */
+/** Those with the most interviews between the two first, then by name. The figures cover completed ones only. */
 export async function readGoatMates({ db }: StoreHandle, userId: string): Promise<GoatMate[]> {
   const goatMates = await db
     .selectFrom('friendships')
@@ -101,8 +102,6 @@ export async function readGoatMates({ db }: StoreHandle, userId: string): Promis
     )
     .where((row) => row.or([row('user_a', '=', userId), row('user_b', '=', userId)]))
     .select(namedColumns)
-    .orderBy('friendships.created_at', 'desc')
-    .orderBy('users.id', 'desc')
     .execute()
   const figures = await db
     .selectFrom('interviews')
@@ -119,7 +118,7 @@ export async function readGoatMates({ db }: StoreHandle, userId: string): Promis
     .groupBy('goat_mate_id')
     .execute()
   const figuresOf = new Map(figures.map((row) => [row.goat_mate_id, row]))
-  return goatMates.map((goatMate) => {
+  const people = goatMates.map((goatMate) => {
     const { given = 0, taken = 0, average = 0 } = figuresOf.get(goatMate.id) ?? {}
     return {
       ...namedPerson(goatMate),
@@ -128,6 +127,11 @@ export async function readGoatMates({ db }: StoreHandle, userId: string): Promis
       averageScore: Math.round((average ?? 0) * 100) / 100,
     }
   })
+  const held = ({ interviewsGiven, interviewsTaken }: GoatMate) => interviewsGiven + interviewsTaken
+  return people.toSorted(
+    (a, b) =>
+      held(b) - held(a) || displayName(a).localeCompare(displayName(b), 'en') || a.id.localeCompare(b.id),
+  )
 }
 
 /** Whether two people are or were in contact through the herd. Only then may one learn that the other exists. */

@@ -111,13 +111,23 @@ describe('a GoatMate', () => {
     await rated(ben, ada, 5)
     await rated(ben, carl, 1)
     expect((await call(ada, 'GET', '/api/buddies')).body).toEqual([
-      { ...carl.user, interviewsGiven: 0, interviewsTaken: 0, averageScore: 0 },
       { ...ben.user, interviewsGiven: 1, interviewsTaken: 3, averageScore: 3.33 },
+      { ...carl.user, interviewsGiven: 0, interviewsTaken: 0, averageScore: 0 },
     ])
     expect((await call(ben, 'GET', '/api/buddies')).body).toEqual([
       { ...ada.user, interviewsGiven: 3, interviewsTaken: 1, averageScore: 5 },
     ])
   })
+})
+
+test('GoatMates without interviews are in the order of their names', async () => {
+  const [mia, zoe] = [await aMember(server, 'mia@example.org'), await aMember(server, 'zoe@example.org')]
+  await makeGoatMates(server, zoe, ben)
+  await makeGoatMates(server, mia, ben)
+  expect(await goatMatesOf(ben)).toEqual([mia.user.id, zoe.user.id])
+  await makeGoatMates(server, mia, ada)
+  await makeGoatMates(server, zoe, ada)
+  expect(await goatMatesOf(ada)).toEqual([mia.user.id, zoe.user.id])
 })
 
 test('nobody can remove or block people they were never in contact with', async () => {
