@@ -144,9 +144,10 @@ test('received invitations can be accepted and declined, and blocked people unbl
   calls.stub({ 'GET /api/buddy/requests': requests })
   await page.getByRole('button', { name: 'Accept the invitation of Dan' }).click()
   await expect.element(toast()).toMatchTextContent('Dan is now your GoatMate')
-  await expect
-    .element(page.getByRole('region', { name: 'Received' }))
-    .toMatchTextContent('No pending invitations')
+  const invitations = page.getByRole('region', { name: 'Invitations' })
+  await expect.element(invitations).toMatchTextContent('No pending invitations')
+  for (const name of ['Received', 'Sent'])
+    await expect.element(invitations.getByRole('heading', { name })).not.toBeInTheDocument()
   await expect.element(page.getByRole('heading', { name: 'Invitations' })).toHaveFocus()
   calls.stub({ 'GET /api/buddy/blocked': [] })
   await page.getByRole('button', { name: 'Unblock Eve' }).click()

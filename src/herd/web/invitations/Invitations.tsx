@@ -21,12 +21,24 @@ export function Invitations() {
     if (!isPending) mutate(action, { onSuccess: focusNext })
   }
 
+  const hasFailed = error && !data && !isFetching
+  const isEmpty = data?.received.length === 0 && data.sent.length === 0
   return (
     <section aria-labelledby="invitations" className="mt-12">
-      <h2 id="invitations" ref={target} tabIndex={-1} className="text-xl">
-        Invitations
-      </h2>
-      {error && !data && !isFetching ? (
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h2 id="invitations" ref={target} tabIndex={-1} className="text-xl">
+          Invitations
+        </h2>
+        {(!data || isEmpty) && !hasFailed && (
+          <p className="text-sm text-muted">{data ? 'No pending invitations' : 'Loading...'}</p>
+        )}
+        {data && (
+          <div className="md:ml-auto">
+            <AutoAcceptSwitch isOn={data.autoAcceptInvites} />
+          </div>
+        )}
+      </div>
+      {hasFailed ? (
         <div className="mt-4">
           <Alert
             onRetry={() => void refetch()}
@@ -34,8 +46,8 @@ export function Invitations() {
         </div>
       ) : (
         <>
-          <div className="mt-4 grid gap-x-14 gap-y-8 md:grid-cols-2">
-            <InvitationList title="Received" isEmpty={data?.received.length === 0} isLoading={!data}>
+          <div className="mt-4 grid gap-x-14 gap-y-8 empty:hidden md:grid-cols-2">
+            <InvitationList title="Received">
               {data?.received.map(({ id, from, expiresAt }) => (
                 <InvitationRow
                   key={id}
@@ -62,7 +74,7 @@ export function Invitations() {
                 </InvitationRow>
               ))}
             </InvitationList>
-            <InvitationList title="Sent" isEmpty={data?.sent.length === 0} isLoading={!data}>
+            <InvitationList title="Sent">
               {data?.sent.map(({ id, toEmail, sentAt, expiresAt }) => (
                 <InvitationRow
                   key={id}
@@ -81,34 +93,25 @@ export function Invitations() {
               ))}
             </InvitationList>
           </div>
-          {data && (
-            <div className="mt-6 border-t border-line pt-4">
-              <AutoAcceptSwitch isOn={data.autoAcceptInvites} />
-              <BlockedPeople onUnblocked={focusNext} />
-            </div>
-          )}
+          <BlockedPeople onUnblocked={focusNext} />
         </>
       )}
     </section>
   )
 }
 
-interface InvitationListProps {
+function InvitationList({
+  title,
+  children = [],
+}: {
   title: string
-  isEmpty: boolean
-  isLoading: boolean
-  children: ReactNode
-}
-
-function InvitationList({ title, isEmpty, isLoading, children }: InvitationListProps) {
+  children: readonly ReactNode[] | undefined
+}) {
+  if (children.length === 0) return null
   return (
     <section aria-label={title}>
       <h3 className="border-b border-line pb-2 text-base">{title}</h3>
-      {isLoading || isEmpty ? (
-        <p className="py-4 text-sm text-muted">{isLoading ? 'Loading...' : 'No pending invitations'}</p>
-      ) : (
-        <ul>{children}</ul>
-      )}
+      <ul>{children}</ul>
     </section>
   )
 }
