@@ -28,7 +28,7 @@ export function InterviewRow({ interview, role, onAction }: InterviewRowProps) {
   const date = shortDate(dayOf(interview))
 
   return (
-    <li className="grid min-h-16.5 grid-cols-[46px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-line py-2.5 text-sm leading-[1.45] not-first:border-t md:grid-cols-[86px_46px_minmax(0,1fr)_auto_auto] md:gap-x-4.5 md:py-2">
+    <li className="grid min-h-16.5 grid-cols-[46px_minmax(0,1fr)] items-center gap-x-3 gap-y-1 border-line py-2.5 text-sm leading-[1.45] not-first:border-t md:grid-cols-[86px_46px_minmax(0,1fr)_auto_auto] md:gap-x-4.5 md:py-2">
       <span className="text-muted tabular-nums max-md:hidden">{date}</span>
       <GoatMateAvatar person={partner} on="canvas" />
       <div className="min-w-0">
@@ -42,19 +42,21 @@ export function InterviewRow({ interview, role, onAction }: InterviewRowProps) {
           <span className="md:hidden">{`, ${date}`}</span>
         </p>
       </div>
-      <div>
-        {isScoreShown && (
-          <p className="flex items-center gap-2.5">
-            <b className="font-display text-heading-xs leading-none font-heavy tabular-nums">
-              <span className="sr-only">Score </span>
-              <span>{formatScore(score)}</span>
-            </b>
-            <ScoreCells score={score} />
-          </p>
-        )}
-      </div>
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:col-span-2 max-md:col-start-2 md:min-w-42.5 md:justify-end">
-        <RowActions interview={interview} role={role} onAction={onAction} />
+      <div className="col-start-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 md:contents">
+        <div className="max-md:order-1">
+          {isScoreShown && (
+            <p className="flex items-center gap-2.5 max-md:[&>svg]:w-18">
+              <b className="font-display text-heading-xs leading-none font-heavy tabular-nums">
+                <span className="sr-only">Score </span>
+                <span>{formatScore(score)}</span>
+              </b>
+              <ScoreCells score={score} />
+            </p>
+          )}
+        </div>
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 md:min-w-42.5 md:justify-end">
+          <RowActions interview={interview} role={role} onAction={onAction} />
+        </div>
       </div>
     </li>
   )
