@@ -10,7 +10,7 @@ import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import { sentenceOf } from '#platform/web/call-api.ts'
 import { ComingUp } from './coming-up/ComingUp.tsx'
-import { LastFeedback } from './feedback/LastFeedback.tsx'
+import { UnreadFeedback } from './feedback/UnreadFeedback.tsx'
 import { GoatMateList } from './goatmates/GoatMateList.tsx'
 import {
   live,
@@ -63,7 +63,7 @@ export function MyHerdPage() {
         </div>
       ) : (
         <>
-          {tab === 'goatmates' && <LastFeedback />}
+          {tab === 'goatmates' && <UnreadFeedback />}
           <ComingUp heading={comingUp} onChanged={focusNext} />
           <div ref={tabs} className="page mt-5 scroll-mt-4 md:mt-7">
             <Tabs

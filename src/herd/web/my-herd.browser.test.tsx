@@ -55,9 +55,9 @@ test('each part that cannot be loaded says so and can be retried', async () => {
   await expect.element(page.getByRole('heading', { name: 'No interviews yet' })).toBeVisible()
 })
 
-test('on a phone, the last feedback is one press away', async () => {
-  await page.viewport(390, 844)
-  await openPage('/my-herd', {
+test('on a phone, feedback is one press away until it was read', async () => {
+  await page.viewport(320, 844)
+  const { calls } = await openPage('/my-herd', {
     as: 'member',
     calls: {
       ...emptyHerd,
@@ -70,6 +70,41 @@ test('on a phone, the last feedback is one press away', async () => {
   const link = page.getByRole('link', { name: 'New feedback Bob, 200. Number of Islands Read it' })
   await expect.element(link).toHaveAttribute('href', '/my-herd/interviews/interview-1')
   await expect.element(link).toBeInViewport({ ratio: 1 })
+  const name = link.getByText('Bob, 200. Number of Islands').element()
+  expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
+  calls.stub({
+    'GET /api/interviews': [interviewWithBob('candidate', { status: 'completed', feedbackOpened: true })],
+  })
+  await page.getByRole('tab', { name: 'Interview History' }).click()
+  await expect.element(page.getByRole('button', { name: /^View Feedback/ })).toBeVisible()
+  await page.getByRole('tab', { name: /^My GoatMates/ }).click()
+  await expect.element(page.getByRole('heading', { name: 'Invitations' })).toBeVisible()
+  await expect.element(link).not.toBeInTheDocument()
+})
+
+test('on a phone, a title in the history has the whole width, and its score is beside the button', async () => {
+  await page.viewport(375, 844)
+  await openPage('/my-herd?tab=history&as=candidate', {
+    as: 'member',
+    calls: {
+      ...emptyHerd,
+      'GET /api/interviews': [
+        interviewWithBob('candidate', { status: 'completed', feedbackOpened: true, score: 4 }),
+      ],
+    },
+  })
+  const row = page.getByRole('list', { name: 'Interviews you took' }).getByRole('listitem')
+  const box = (locator: { element: () => Element }) => locator.element().getBoundingClientRect()
+  const title = row.getByRole('heading', { name: '200. Number of Islands' })
+  await expect.element(title).toBeVisible()
+  expect(box(title).right).toBe(box(row).right)
+  const button = box(row.getByRole('button', { name: /^View Feedback/ }))
+  const score = box(row.getByText('4.0'))
+  expect(score.left).toBeGreaterThan(button.right)
+  expect(score.top).toBeGreaterThan(button.top)
+  expect(score.bottom).toBeLessThan(button.bottom)
+  await page.viewport(320, 844)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
 })
 
 test('an invitation needs an address, shows a refusal, and then a toast', async () => {
