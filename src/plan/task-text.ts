@@ -13,7 +13,7 @@ export function taskText(task: Task): string {
         : `Lesson: ${displayNameOf(task.pattern)}, from step ${task.step + 1} of nine`
     case 'problems':
       return task.pattern === null
-        ? `Solve ${countText(task.count, 'problem')} of what you have learned`
+        ? `Solve ${countText(task.count, 'problem')} from earlier`
         : `Solve ${countText(task.count, 'problem')}: ${displayNameOf(task.pattern)}`
     case 'mix':
       return 'A round of the whole mix'

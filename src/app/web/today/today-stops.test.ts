@@ -79,6 +79,10 @@ test('the round comes first, then the lesson, its problem by name, the mock inte
   expect(stops([round], { offer: { ...due, roundSize: 9 } })[0]?.minutes).toBe(5)
   expect(stops([problems])[0]?.detail).toBe('Medium, Trie (Prefix Tree), and one more')
   expect(texts([problems], { solved: [208] })).toEqual(['Solve Word Search II'])
+  expect(stops([{ ...problems, pattern: null, count: 1 }])[0]).toMatchObject({
+    text: 'Solve one problem from earlier',
+    detail: 'Of a pattern you have learned',
+  })
 })
 
 test('what is done comes before it, and does not come again', () => {

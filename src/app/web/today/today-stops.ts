@@ -128,7 +128,7 @@ function tasksOf(plan: Plan, { offer, solved }: TodayFacts): readonly Task[] {
 
 function doneText(task: Task): string {
   return task.kind === 'problems'
-    ? taskText(task).replace('Solve', 'Solved').replace(' of what you have learned', '')
+    ? taskText(task).replace('Solve', 'Solved').replace(' from earlier', '')
     : taskText(task)
 }
 
@@ -142,7 +142,7 @@ function stopOf(task: Task, facts: TodayFacts): Stop {
       return { ...stop, detail: 'Each step asks before it answers' }
     case 'problems': {
       const problem = task.pattern === null ? undefined : nextProblem(task.pattern, facts)
-      if (task.pattern === null || !problem) return { ...stop, detail: 'One that you learned a while ago' }
+      if (task.pattern === null || !problem) return { ...stop, detail: 'Of a pattern you have learned' }
       const more = task.count === 1 ? '' : `, and ${task.count === 2 ? 'one' : task.count - 1} more`
       return {
         ...stop,
