@@ -17,10 +17,7 @@ export function shortDate(iso: string): string {
 }
 
 /** 'Sat, Nov 14, 18:00', in the time zone of this browser. */
-export const dayAndTime = dateFormat({ weekday: 'short', ...date, ...time })
-
-/** 'Sat, Nov 14, 18:00 CET', in the time zone of this browser. */
-export const shortMoment = dateFormat({ weekday: 'short', ...date, ...time, timeZoneName: 'short' })
+export const shortMoment = dateFormat({ weekday: 'short', ...date, ...time })
 
 /** '18:00', in the time zone of this browser. */
 export const shortTime = dateFormat(time)

@@ -2,7 +2,7 @@ import { dayMs, hourMs, minuteMs } from '#platform/durations.ts'
 import { lazily } from '#platform/lazily.ts'
 import type { Interview } from '../../contract.ts'
 import type { HerdRole } from '../herd-view.ts'
-import { dayAndTime, partnerIn, questionText, shortDate, shortName, shortTime } from '../interview-text.ts'
+import { partnerIn, questionText, shortDate, shortMoment, shortName, shortTime } from '../interview-text.ts'
 import { hasPack } from '../question-name.ts'
 import { type Coming, startOf } from './stage.ts'
 
@@ -88,7 +88,7 @@ function whenOf(interview: Interview, now: number): Pick<RowText, 'when' | 'dist
 
 /** 'Today, 18:00', or 'Thu, Nov 26, 19:30', in the time zone of this browser. */
 export function momentText(iso: string, now: number): string {
-  return daysBetween(now, Date.parse(iso)) === 0 ? `Today, ${shortTime(iso)}` : dayAndTime(iso)
+  return daysBetween(now, Date.parse(iso)) === 0 ? `Today, ${shortTime(iso)}` : shortMoment(iso)
 }
 
 /** In minutes or hours on the same day, otherwise in days of the calendar. */
