@@ -108,7 +108,7 @@ function CardText({ category, isBlurred = false, children }: CardTextProps) {
 
 function Count({ figure, of }: { figure: string; of: string }) {
   return (
-    <span>
+    <span className="not-last-of-type:mr-2.5">
       <b>{figure}</b> <span className="text-muted">{of}</span>
     </span>
   )
