@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
-import { displayNameOf } from '#curriculum/patterns.ts'
-import type { Plan } from '#plan/contract.ts'
-import { countText } from '#platform/count-words.ts'
+import { displayNameOf, findPattern, problemsOf } from '#curriculum/patterns.ts'
+import type { Plan, Task } from '#plan/contract.ts'
+import { countText, countWord } from '#platform/count-words.ts'
 import { dayOf } from '#platform/local-day.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { capitalized } from '#practice/day-words.ts'
 import type { RoundOffer } from '#practice/rounds/round-offer.ts'
 import { useStartRound } from '#practice/web/use-rounds.ts'
+import { countSolved } from '#progress/rules.ts'
+import { useSolvedProblems } from '#progress/web/tick/progress-source.ts'
 import { longDay } from '../preparation/day-text.ts'
 import { SomethingElse } from './SomethingElse.tsx'
 import { Step } from './Step.tsx'
@@ -22,6 +24,7 @@ interface PlannedStepProps {
 export function PlannedStep({ plan, stop, offer }: PlannedStepProps) {
   const { act, minutes } = stop
   const inMinutes = minutesText(minutes)
+  const solved = useSolvedProblems()
   const aside =
     offer?.kind === 'first' ? (
       <ButtonLink to="/practice" look="quiet">
@@ -39,7 +42,7 @@ export function PlannedStep({ plan, stop, offer }: PlannedStepProps) {
               ? `Start with ${displayNameOf(act.pattern)}`
               : `Continue with ${displayNameOf(act.pattern)}, step ${act.step + 1} of nine`
           }
-          text={`${reasonFor(plan, act.pattern)}Short steps, each with a question before the answer. Then two problems make it yours.`}
+          text={lessonText(plan, act, solved)}
           to={pathOfStop(stop)}
           action={`${act.step === 0 ? 'Start' : 'Continue'} the lesson, ${inMinutes}`}
           aside={aside}
@@ -98,6 +101,17 @@ export function PlannedStep({ plan, stop, offer }: PlannedStepProps) {
         />
       )
   }
+}
+
+type LessonTask = Extract<Task, { kind: 'lesson' }>
+
+function lessonText(plan: Plan, { pattern, step }: LessonTask, solved: ReadonlySet<number>): string {
+  const id = findPattern(pattern)?.id
+  const solvedCount = id === undefined ? 0 : countSolved(problemsOf(id), solved)
+  const steps = 'The lesson takes short steps, each with a question before the answer.'
+  return step === 0 && solvedCount > 0
+    ? `You have solved ${countWord(solvedCount)} of its problems. ${steps}`
+    : `${reasonFor(plan, pattern)}${steps} Then two problems make it yours.`
 }
 
 /** A round of the chosen company, or of everything. */

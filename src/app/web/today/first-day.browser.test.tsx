@@ -119,6 +119,11 @@ test('a guest with a tick has a plan of the day that begins with a lesson', asyn
   })
   await expect.element(heading).toHaveTextContent('Start with Two Pointers')
   await expect
+    .element(
+      page.getByText(/^You have solved one of its problems\. The lesson takes short steps, each with a/),
+    )
+    .toBeVisible()
+  await expect
     .element(page.getByRole('link', { name: 'Start the lesson, 12 min' }))
     .toHaveAttribute('href', '/learn/two-pointers')
   await expect
