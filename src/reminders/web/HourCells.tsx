@@ -16,11 +16,17 @@ export function hourText(hour: number): string {
   return `${String(hour).padStart(2, '0')}:00`
 }
 
+interface HourFieldProps extends HourSelectProps {
+  labelledBy: string
+  /** Otherwise it is muted, and can be chosen all the same. */
+  isInUse: boolean
+}
+
 /** A cell an hour for the mouse; keys, screen readers and phones have the list of hours beside them. */
-export function HourField({ hour, onChange, labelledBy }: HourSelectProps & { labelledBy: string }) {
+export function HourField({ hour, isInUse, onChange, labelledBy }: HourFieldProps) {
   return (
     <div className="flex w-full items-center gap-4">
-      <div className={styles.cells} aria-hidden="true">
+      <div className={styles.cells} data-muted={!isInUse || undefined} aria-hidden="true">
         {hours.map((each) => (
           <button
             type="button"

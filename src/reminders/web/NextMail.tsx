@@ -25,7 +25,8 @@ export function NextMail() {
                 {mail.facts.map(({ label, value }) => (
                   <div key={label}>
                     <dt className="text-xs text-muted">{label}</dt>
-                    <dd>{value}</dd>
+                    {/* A number and its unit stay on one line. */}
+                    <dd>{value.replaceAll(/(\d) m\b/g, '$1\u00a0m')}</dd>
                   </div>
                 ))}
               </dl>
@@ -41,7 +42,13 @@ export function NextMail() {
           </p>
         </div>
       ) : (
-        <p className="mt-1 text-sm text-ink-2">No practice mail or summary is planned.</p>
+        <div className="mt-2 space-y-2 rounded-md border border-dashed border-line-strong p-4 text-sm text-ink-2">
+          <p>No practice mail or summary is planned.</p>
+          <p>
+            Turn on “Practice is due” or “Weekly summary”, and you see here when the next one comes and what
+            it says.
+          </p>
+        </div>
       )}
     </section>
   )

@@ -94,15 +94,30 @@ function PracticeFields({ reminders: { practice, hour, days }, change, usualStar
       <SettingRow
         title="At this hour"
         control="below"
-        {...(usualStart && { text: `You usually start a round at about ${usualStart}.` })}
+        text={[
+          usualStart ? `You usually start a round at about ${usualStart}.` : '',
+          practice ? '' : 'For the mail once it is on, and for the calendar file.',
+        ]
+          .filter(Boolean)
+          .join(' ')}
       >
         {(ids) => (
-          <HourField hour={hour} onChange={(next) => change({ hour: next })} labelledBy={ids.title} />
+          <HourField
+            hour={hour}
+            isInUse={practice}
+            onChange={(next) => change({ hour: next })}
+            labelledBy={ids.title}
+          />
         )}
       </SettingRow>
       <SettingRow title="On these days" control="below on phones">
         {(ids) => (
-          <WeekdayChoices days={days} onChange={(next) => change({ days: next })} labelledBy={ids.title} />
+          <WeekdayChoices
+            days={days}
+            isInUse={practice}
+            onChange={(next) => change({ days: next })}
+            labelledBy={ids.title}
+          />
         )}
       </SettingRow>
       <SettingRow

@@ -83,10 +83,15 @@ test('each change is saved at once, alone', async () => {
 test('the first choice brings the time zone of the browser', async () => {
   const { calls } = await openReminders({ ...chosen, practice: false, timeZone: null, next: null })
   await expect.element(page.getByText('No practice mail or summary is planned.')).toBeVisible()
+  await expect.element(page.getByText(/^Turn on “Practice is due” or “Weekly summary”/)).toBeVisible()
+  // The calendar file needs the hour all the same.
+  const hour = page.getByText(/For the mail once it is on, and for the calendar file\.$/)
+  await expect.element(hour).toBeVisible()
   await row('Practice is due').click()
   await expect
     .poll(() => calls.to('PUT /api/reminders').at(0)?.body)
     .toEqual({ practice: true, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone })
+  await expect.element(hour).not.toBeInTheDocument()
 })
 
 test('a change that cannot be saved is put back, with the reason', async () => {
