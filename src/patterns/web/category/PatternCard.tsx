@@ -57,7 +57,7 @@ export const PatternCard = memo(function PatternCard({
             <span className="empty:hidden max-lg:col-span-2 max-md:order-1">
               <PatternRecall name={name} />
             </span>
-            <span className="flex flex-wrap items-center gap-x-2 gap-y-1 max-lg:col-span-2 max-md:order-1 lg:col-start-3 lg:flex-col lg:items-end">
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-2 max-lg:col-span-2 lg:gap-y-1 max-md:order-1 lg:col-start-3 lg:flex-col lg:items-end">
               <TrailDots solved={problems.map((problem) => allSolved.has(problem))} />
               <StatusLine status={status} solved={solved} total={total} isNext={isNext} />
             </span>
