@@ -58,7 +58,7 @@ export function CompanyFingerprint({ companies, planAction, isShut, onOpen }: Co
         >
           <span
             id={`${id}-title`}
-            className="flex-1 font-display text-[1.0625rem] leading-tight font-bold md:text-xl"
+            className="flex-1 font-display text-[1.0625rem] leading-tight font-bold md:text-lg md:leading-tight"
           >
             {isMember ? `What ${asks}, and what you would spot` : `What ${asks}`}
           </span>
@@ -97,7 +97,9 @@ function MixNumber({ recall }: { recall: MixRecall }) {
       <span className="sr-only">Recall of this mix:</span>
       <b
         className={
-          recall.isShown ? 'font-display text-heading-sm leading-none font-heavy' : 'font-strong text-ink-2'
+          recall.isShown
+            ? 'font-display text-heading-xs leading-none font-heavy md:text-heading-sm'
+            : 'font-strong text-ink-2'
         }
       >
         {recallNumber(recall)}
@@ -186,7 +188,7 @@ function NextHour({ nextHour }: Pick<NonNullable<Fingerprint['own']>, 'nextHour'
             >
               <i
                 aria-hidden="true"
-                className="size-[13px] flex-none max-md:hidden border-[1.75px] border-dashed border-accent-text"
+                className="size-[13px] flex-none border-[1.75px] border-dashed border-accent-text"
               />
               <span>{shortName(pattern)}</span>
               <b className="text-accent-text tabular-nums">
