@@ -511,6 +511,9 @@ test('a completion that the server refuses is reverted, with the reason', async 
   })
   await complete('Two Sum').click()
   await expect.element(row('Two Sum').getByText('Solved', { exact: true })).toBeVisible()
+  // Beside it, the word Solve would read twice.
+  await solve('Two Sum').hover()
+  expect(getComputedStyle(solve('Two Sum').element(), '::after').display).toBe('none')
   await expect.element(page.getByTerm('Completed')).toHaveTextContent('1')
   reply.resolve(refusal(400, 'Problem 1 is in no list.'))
   await expect.element(toast()).toMatchTextContent('Problem 1 is in no list.')
