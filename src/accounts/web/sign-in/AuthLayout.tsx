@@ -15,7 +15,7 @@ export function AuthLayout({ title, description, catalogue, children }: AuthLayo
     <div className="-mb-24 lg:grid lg:min-h-[max(680px,calc(100dvh-7.5rem))] lg:grid-cols-[calc(max(0px,(100%-72rem)/2)+var(--gutter)+440px+48px)_minmax(0,1fr)] xl:grid-cols-[calc(max(0px,(100%-72rem)/2)+var(--gutter)+440px+72px)_minmax(0,1fr)]">
       <title>{title}</title>
       <meta name="description" content={description} />
-      <div className="max-w-136 px-(--gutter) pt-8 pb-7 lg:mr-12 lg:w-[440px] lg:justify-self-end lg:px-0 lg:pt-5 lg:pb-6 xl:mr-[72px]">
+      <div className="max-w-136 px-(--gutter) pt-8 pb-7 lg:mr-12 lg:w-[440px] lg:justify-self-end lg:px-0 lg:pt-5 lg:[@media(height>=54rem)]:pt-10 lg:pb-6 xl:mr-[72px]">
         {children}
       </div>
       <AuthMap {...catalogue} />
