@@ -23,7 +23,7 @@ export function CriterionTrends({ role, trends }: CriterionTrendsProps) {
           ? 'One interview is a noisy sample: the question and the day count, too. Look again after a few more.'
           : `Mean of the last ${count} of ${total} scored interviews. Look at the direction, not the decimal.`}
       </p>
-      <table className="mt-4 w-full max-w-column border-collapse text-left text-sm">
+      <table className="mt-4 w-full border-collapse text-left text-sm">
         <caption className="sr-only">{`Scores from 1 to 5 by criterion, oldest interview first, with the mean of the last ${count}`}</caption>
         <thead>
           <tr className="border-b-firm border-line-strong text-xs">
@@ -33,7 +33,7 @@ export function CriterionTrends({ role, trends }: CriterionTrendsProps) {
             <th scope="col" className="py-2 pr-3 font-strong">
               Over time, 1 to 5
             </th>
-            <th scope="col" className="py-2 text-right font-strong">
+            <th scope="col" className="py-2 text-right font-strong md:w-24">
               Mean
             </th>
           </tr>
@@ -44,7 +44,7 @@ export function CriterionTrends({ role, trends }: CriterionTrendsProps) {
               <th scope="row" className="py-2 pr-3 leading-tight font-semibold">
                 {title}
               </th>
-              <td className="w-[46%] py-2 pr-3">
+              <td className="w-[46%] py-2 pr-3 md:w-54">
                 <TrendLine scores={scores.slice(-shownScores)} />
                 <span className="sr-only">{scores.slice(-shownScores).join(', ')}</span>
               </td>
