@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search, Users } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { VisitorKind } from '#accounts/access.ts'
@@ -60,6 +60,7 @@ export function Header() {
         )}
         {area === 'inside' && kind === 'member' && (
           <ButtonLink to="/my-herd" look="quiet" className="max-md:hidden">
+            <Users className="icon" aria-hidden="true" />
             My Herd
           </ButtonLink>
         )}
