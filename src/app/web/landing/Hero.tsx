@@ -41,25 +41,31 @@ export function Hero({ visitor }: { visitor: Visitor }) {
             </a>
             . Learn to read the clues in a problem, and the method follows.
           </p>
-          <p className={`font-bold ${styles.greeting}`}>{greetingOf(visitor)}</p>
         </div>
         <div className={styles.ways}>
-          {kind === 'none' ? (
-            <AccessLink
-              path={destinations.learning.path}
-              kind={kind}
-              className={buttonClass('primary', 'lg')}
-            >
-              {primaryLabel.none}
-            </AccessLink>
-          ) : (
-            <ButtonLink to={isNewcomer ? '/first-hour' : destinations.learning.path} look="primary" size="lg">
-              {isNewcomer ? 'Start with three questions' : primaryLabel[kind]}
+          <p className={`font-bold ${styles.greeting}`}>{greetingOf(visitor)}</p>
+          <div className="flex flex-wrap gap-x-3.5 gap-y-3">
+            {kind === 'none' ? (
+              <AccessLink
+                path={destinations.learning.path}
+                kind={kind}
+                className={buttonClass('primary', 'lg')}
+              >
+                {primaryLabel.none}
+              </AccessLink>
+            ) : (
+              <ButtonLink
+                to={isNewcomer ? '/first-hour' : destinations.learning.path}
+                look="primary"
+                size="lg"
+              >
+                {isNewcomer ? 'Start with three questions' : primaryLabel[kind]}
+              </ButtonLink>
+            )}
+            <ButtonLink to="#try-a-demo" look="quiet" size="lg" className="max-md:hidden">
+              See how it works
             </ButtonLink>
-          )}
-          <ButtonLink to="#try-a-demo" look="quiet" size="lg" className="max-md:hidden">
-            See how it works
-          </ButtonLink>
+          </div>
         </div>
         <div className={styles.spot}>
           <Trial
@@ -89,7 +95,7 @@ export function Hero({ visitor }: { visitor: Visitor }) {
 /** Signing up and choosing guest mode can end here, where little else shows that they worked. */
 function greetingOf(visitor: Visitor): string {
   if (visitor.kind === 'member') return `Welcome, ${displayName(visitor.user)}`
-  return visitor.kind === 'guest' ? 'You are in as a guest' : 'Free. No account needed.'
+  return visitor.kind === 'guest' ? 'You are in as a guest' : 'Free. No\u00a0account\u00a0needed.'
 }
 
 const primaryLabel = {
