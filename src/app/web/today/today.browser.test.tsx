@@ -218,6 +218,21 @@ test('on a free day nothing presses', async () => {
     .toMatchTextContent('Two Pointers')
 })
 
+test('without a date, the path ends with the question for it', async () => {
+  const plan = planReply(null)
+  await openPage('/', {
+    as: 'member',
+    calls: {
+      ...calls,
+      ...solving(283),
+      'GET /api/practice/plan': { ...plan, days: plan.days.filter(({ date }) => date > plan.today) },
+    },
+  })
+  await expect.element(heading).toHaveTextContent('A free day')
+  const last = page.getByRole('region', { name: 'Today', exact: true }).getByRole('listitem').last()
+  await expect.element(last).toMatchTextContent('When is your interview?')
+})
+
 test('without a plan, it continues the lesson with its next unsolved problem', async () => {
   await openPage('/', {
     as: 'member',
