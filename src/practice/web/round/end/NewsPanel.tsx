@@ -2,7 +2,7 @@ import { displayNameOf, patternNamed } from '#curriculum/patterns.ts'
 import type { Standing } from '../../../contract.ts'
 import { ThenAndNow } from '../../overview/Fives.tsx'
 import type { Step } from '../round-state.ts'
-import { markedWords } from './end-facts.ts'
+import { markedWords, missedPatterns } from './end-facts.ts'
 import type { RoundStart } from './round-start.ts'
 import { newsOf } from './what-moved.ts'
 
@@ -16,8 +16,9 @@ interface NewsPanelProps {
 
 /** What can be done now, and what else the round has changed. Nothing if there is nothing. */
 export function NewsPanel({ steps, standing, start, asked }: NewsPanelProps) {
-  const improvement = standing.improvements.find(({ pattern }) => asked.has(pattern))
-  const news = newsOf(standing, start, asked)
+  const missed = missedPatterns(steps)
+  const improvement = standing.improvements.find(({ pattern }) => asked.has(pattern) && !missed.has(pattern))
+  const news = newsOf(standing, start, asked, missed)
   const marked = improvement || news.length > 0 ? undefined : markedWords(steps)
   if (!improvement && news.length === 0 && !marked) return null
   return (

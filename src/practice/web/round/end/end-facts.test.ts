@@ -3,7 +3,7 @@ import { radioPrompt, roundId, spotOf, tentFlip, tramPrompt } from '#testing/bro
 import { daysFromNow, standing, standingOf } from '#testing/browser/standing-replies.ts'
 import { testFlip, testSpot } from '#testing/practice-bank.ts'
 import type { Step } from '../round-state.ts'
-import { headingOf, isMostlyMissed, markedWords, tomorrowText } from './end-facts.ts'
+import { headingOf, isMostlyMissed, markedWords, missedPatterns, tomorrowText } from './end-facts.ts'
 import { largestMoves, movesOf, newsOf } from './what-moved.ts'
 
 const step = (named: string | null, prompt = tramPrompt): Step => {
@@ -44,7 +44,7 @@ test('tomorrow is what is due by then', () => {
   expect(tomorrowText(standing([due(5)]), Date.now())).toBe('Nothing is due tomorrow.')
 })
 
-test('words that decide and were marked are named, others are not', () => {
+test('words that decide and were marked in a prompt named right are praised, others are not', () => {
   const words = tramPrompt.text.split(' ')
   const at = (word: string) => words.indexOf(word)
   const marked = (from: number): Step => ({
@@ -53,6 +53,8 @@ test('words that decide and were marked are named, others are not', () => {
   })
   expect(markedWords([right, marked(at('minus'))])?.words).toBe('minus people who got off')
   expect(markedWords([marked(at('200,000'))])).toBeUndefined()
+  const miss = testSpot(tramPrompt.id, 'trie', { marks: [{ prompt: 0, from: at('minus'), to: at('minus') }] })
+  expect(markedWords([{ ...right, answer: miss }])).toBeUndefined()
 })
 
 const begin = {
@@ -90,7 +92,7 @@ test('on a device on which the round did not begin, there is only where the patt
   const moves = movesOf(asked, now, undefined)
   expect(moves.every(({ before, isNew }) => before === undefined && !isNew)).toBe(true)
   expect(largestMoves(moves)).toHaveLength(3)
-  expect(newsOf(now, undefined, asked)).toEqual([])
+  expect(newsOf(now, undefined, asked, new Set())).toEqual([])
 })
 
 test('of many that became secure, three are named, those of the round first', () => {
@@ -99,6 +101,7 @@ test('of many that became secure, three are named, those of the round first', ()
       standing(names.map((name) => standingOf(name, '+++--', { isSecure: true }))),
       { ...start, mixUps: [] },
       new Set(['trie']),
+      new Set(),
     )
   expect(secure('sorting', 'trie')).toEqual([
     'Trie (Prefix Tree) is secure now.',
@@ -111,8 +114,18 @@ test('of many that became secure, three are named, those of the round first', ()
 })
 
 test('news is what became secure, and what is no longer mixed up', () => {
-  expect(newsOf(now, start, asked)).toEqual([
+  expect(newsOf(now, start, asked, new Set())).toEqual([
     'Trie (Prefix Tree) is secure now.',
     'You no longer take Trie (Prefix Tree) for Sorting & In-Place Partitioning.',
   ])
+})
+
+test('what the round has missed is no news, each half of a pair by itself', () => {
+  const duel: Step = {
+    item: tentFlip,
+    answer: testFlip(tentFlip.pairId, [tentFlip.prompts[0].pattern, null], { roundId }),
+  }
+  const missed = missedPatterns([right, step('sorting', { ...tramPrompt, pattern: 'trie' }), duel])
+  expect([...missed]).toEqual(['trie', tentFlip.prompts[1].pattern])
+  expect(newsOf(now, start, asked, missed)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { countText, countWord } from '#platform/count-words.ts'
 import type { Standing } from '../../../contract.ts'
 import { capitalized, daysUntil, durationText } from '../../../day-words.ts'
-import { evidenceMarked } from '../../../judge.ts'
+import { evidenceMarked, fits } from '../../../judge.ts'
 import { creditIn, resultAt, type Step } from '../round-state.ts'
 import { creditText } from './end-texts.ts'
 
@@ -33,6 +33,18 @@ export function patternsOf(item: Step['item']): readonly string[] {
   return item.kind === 'spot' ? [item.prompt.pattern] : item.prompts.map(({ pattern }) => pattern)
 }
 
+/** The patterns that the round asked for and that were not named, of a pair each half by itself. */
+export function missedPatterns(steps: readonly Step[]): ReadonlySet<string> {
+  return new Set(
+    steps.flatMap(({ item, answer }) => {
+      if (!answer) return []
+      const prompts = item.kind === 'spot' ? [item.prompt] : item.prompts
+      const named = answer.kind === 'spot' ? [answer.named] : answer.named
+      return prompts.filter((prompt, index) => !fits(prompt, named[index])).map(({ pattern }) => pattern)
+    }),
+  )
+}
+
 /** 'Eight of ten', or 'Two named, seven left open'. */
 export function headingOf(steps: readonly Step[]): string {
   const credit = creditText(creditIn(asked(steps)))
@@ -50,8 +62,9 @@ export function tomorrowText({ patterns }: Standing, now: number): string {
 
 /** Words that decide and were marked in a prompt that was named right. */
 export function markedWords(steps: readonly Step[]): { words: string; tells: string } | undefined {
-  for (const { item, answer } of steps) {
-    if (item.kind !== 'spot' || !answer) continue
+  for (const step of steps) {
+    const { item, answer } = step
+    if (item.kind !== 'spot' || !answer || resultAt(step) !== 'right') continue
     const found = answer.marks.flatMap((mark) => evidenceMarked(item.prompt, mark) ?? [])[0]
     if (found) return found
   }

@@ -57,21 +57,23 @@ export function largestMoves(moves: readonly PatternMove[]): readonly PatternMov
   return chosen.length > 0 ? chosen : moves.slice(0, 3)
 }
 
-/** What is new since the round began, in sentences; what was asked comes first. */
+/** What is new since the round began, in sentences; what was asked comes first. No praise of what was missed. */
 export function newsOf(
   standing: Standing,
   start: RoundStart | undefined,
   asked: ReadonlySet<string>,
+  missed: ReadonlySet<string>,
 ): readonly string[] {
   if (!start) return []
   const wasSecure = new Set(start.patterns.filter(({ isSecure }) => isSecure).map(({ pattern }) => pattern))
   const secure = standing.patterns
-    .filter(({ pattern, isSecure }) => isSecure && !wasSecure.has(pattern))
+    .filter(({ pattern, isSecure }) => isSecure && !wasSecure.has(pattern) && !missed.has(pattern))
     .map(({ pattern }) => pattern)
     .toSorted((a, b) => Number(asked.has(b)) - Number(asked.has(a)))
   const mixUps = mixUpsIn(standing.confusions)
   const ended = start.mixUps.filter(
-    ({ pattern, takenFor }) => !mixUps.some((now) => now.pattern === pattern && now.takenFor === takenFor),
+    ({ pattern, takenFor }) =>
+      !missed.has(pattern) && !mixUps.some((now) => now.pattern === pattern && now.takenFor === takenFor),
   )
   return [
     ...secureTexts(secure.map(displayNameOf)),
