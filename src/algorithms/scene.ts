@@ -206,6 +206,8 @@ export interface TableCell extends Cell {
 export interface TableArrow {
   readonly from: readonly [row: number, column: number]
   readonly to: readonly [row: number, column: number]
+  /** The choice that reads this cell. Shown only where arrows have room below the table. */
+  readonly text?: string
 }
 
 /** Intervals on a number line. */

@@ -1,11 +1,5 @@
-import type { ArrayScene, TableScene } from '#algorithms/scene.ts'
-import {
-  drawCells,
-  drawPath,
-  drawReads,
-  type Position,
-  type TableMarks,
-} from '#algorithms/scenes/table-cells.ts'
+import type { TableArrow, TableCell, TableScene } from '#algorithms/scene.ts'
+import { drawCells, drawPath, type Position, type TableMarks } from '#algorithms/scenes/table-cells.ts'
 import type { Decision, Step, Trace } from '#algorithms/step.ts'
 
 /** The most cash from a row of houses if no two adjacent ones are robbed: each house is skipped or robbed. */
@@ -59,8 +53,7 @@ function showStart(view: View): Step {
   const { cash } = view
   const isEmpty = cash.length === 0
   return {
-    scene: isEmpty ? draw(view, { result: [0, 0] }) : draw(view, {}),
-    beside: [drawHouses(view)],
+    scene: draw(view, isEmpty ? { result: [bestRow, 0] } : {}),
     caption: isEmpty
       ? { fact: 'Return 0.', why: 'There is no house to rob.' }
       : {
@@ -74,8 +67,7 @@ function showStart(view: View): Step {
 
 function showArrival(view: ChoiceView): Step {
   return {
-    scene: draw(view, { active: [0, view.house] }),
-    beside: [drawHouses(view, view.house)],
+    scene: draw(view, drawMarks(view.house, []), { arrows: [readCash(view)] }),
     caption: {
       fact: `House ${view.house} reads two earlier answers.`,
       why: `Skipping it keeps cell ${view.house - 1}. Robbing it rules out house ${view.house - 1}, so it builds on cell ${view.house - 2}.`,
@@ -108,14 +100,13 @@ export function lookBackOf(cellsRead: number): string {
 function showChoice(view: ChoiceView, stored: number): Step {
   const { house, skip, before, take, cash } = view
   return {
-    scene: draw(view, {
-      active: [0, house],
-      read: [
-        [0, house - 2],
-        [0, house - 1],
+    scene: draw(view, drawMarks(house, [house - 2, house - 1]), {
+      arrows: [
+        readCash(view),
+        { from: [bestRow, house - 1], to: [bestRow, house], text: 'skip' },
+        { from: [bestRow, house - 2], to: [bestRow, house], text: `rob, + ${cash[house - 1]}` },
       ],
     }),
-    beside: [drawHouses(view, house)],
     caption: {
       fact: `Skip: ${skip}. Rob: ${before} + ${cash[house - 1]} = ${take}. Store ${stored}.`,
       why: explain(view),
@@ -152,8 +143,8 @@ function decide({ house, skip, before, take, cash }: ChoiceView): Decision {
             [moves.take]: `House ${house} holds ${own}, but robbing it gives up house ${house - 1}: ${sum}, which is less than the ${skip} in cell ${house - 1}.`,
           },
     positions: {
-      [moves.take]: { kind: 'table-cell', row: 0, column: house - 2 },
-      [moves.skip]: { kind: 'table-cell', row: 0, column: house - 1 },
+      [moves.take]: { kind: 'table-cell', row: bestRow, column: house - 2 },
+      [moves.skip]: { kind: 'table-cell', row: bestRow, column: house - 1 },
     },
   }
 }
@@ -161,8 +152,7 @@ function decide({ house, skip, before, take, cash }: ChoiceView): Decision {
 function showAnswer(view: View, answer: number): Step {
   const { path, robbed } = findWayBack(view)
   return {
-    scene: draw(view, { result: path[0], settled: path.slice(1) }, path),
-    beside: [drawHouses(view, undefined, robbed)],
+    scene: draw(view, { result: path[0], settled: path.slice(1) }, { arrows: drawPath(path), robbed }),
     caption: {
       fact: `Return ${answer}.`,
       why:
@@ -178,39 +168,50 @@ function showAnswer(view: View, answer: number): Step {
 /** From the last cell to the first: a robbed house leads two cells back. */
 function findWayBack({ best }: View): { path: readonly Position[]; robbed: readonly number[] } {
   let house = best.length - 1
-  const path: Position[] = [[0, house]]
+  const path: Position[] = [[bestRow, house]]
   const robbed: number[] = []
   while (house > 0) {
     const isRobbed = best[house]! > best[house - 1]!
     if (isRobbed) robbed.unshift(house)
     house = Math.max(0, house - (isRobbed ? 2 : 1))
-    path.push([0, house])
+    path.push([bestRow, house])
   }
   return { path, robbed }
 }
 
-function draw({ best }: View, marks: TableMarks, path: readonly Position[] = []): TableScene {
+/** Below the row of the houses, so that cell i is under house i. */
+const bestRow = 1
+
+/** The cell of a house, with its cash and the earlier cells that it reads. */
+function drawMarks(house: number, earlier: readonly number[]): TableMarks {
+  return {
+    active: [bestRow, house],
+    read: [[0, house], ...earlier.map((each): Position => [bestRow, each])],
+  }
+}
+
+const readCash = ({ house }: ChoiceView): TableArrow => ({ from: [0, house], to: [bestRow, house] })
+
+interface Drawn {
+  readonly arrows?: readonly TableArrow[]
+  readonly robbed?: readonly number[]
+}
+
+function draw({ cash, best }: View, marks: TableMarks, { arrows = [], robbed = [] }: Drawn = {}): TableScene {
+  const [houses = [], ...rows] = drawCells([['', ...cash], best], marks)
   return {
     kind: 'table',
     corner: 'houses',
     columnHeads: best.map((_, count) => String(count)),
-    rowHeads: ['best'],
-    rows: drawCells([best], marks),
-    arrows: [...drawReads(marks), ...drawPath(path)],
-  }
-}
-
-function drawHouses({ cash }: View, house?: number, robbed: readonly number[] = []): ArrayScene {
-  return {
-    kind: 'array',
-    title: 'cash in each house',
-    hasNoIndices: true,
-    cells: cash.map((value, at) => ({
-      value,
-      role: robbed.includes(at + 1) ? 'result' : at + 1 === house ? 'active' : 'default',
-    })),
-    pointers: house === undefined ? [] : [{ name: 'house', at: house - 1 }],
-    spans: [],
+    rowHeads: ['cash', 'best'],
+    rows: [
+      houses.map((cell, house): TableCell => {
+        if (house === 0) return { ...cell, isUnused: true }
+        return robbed.includes(house) ? { ...cell, role: 'result' } : cell
+      }),
+      ...rows,
+    ],
+    arrows,
   }
 }
 

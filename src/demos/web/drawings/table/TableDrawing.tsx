@@ -79,12 +79,12 @@ function Cells({ scene, geometry, hatch }: PartProps & { hatch: string }) {
   )
 }
 
-function Arrows({ scene, geometry }: PartProps) {
-  return scene.arrows?.map((arrow) => {
-    const read = String(scene.rows[arrow.from[0]]?.[arrow.from[1]]?.value ?? '')
-    const source = scene.rows[arrow.from[0]]?.[arrow.from[1]]?.role
+function Arrows({ scene: { rows, arrows = [] }, geometry }: PartProps) {
+  return arrows.map((arrow) => {
+    const read = String(rows[arrow.from[0]]?.[arrow.from[1]]?.value ?? '')
+    const source = rows[arrow.from[0]]?.[arrow.from[1]]?.role
     const isPath = source === 'settled' || source === 'result'
-    const { line, head, inside } = layOutArrow(arrow, read, isPath, geometry)
+    const { line, head, inside, text } = layOutArrow(arrow, read, isPath, geometry, arrows)
     return (
       <g key={`${arrow.from} ${arrow.to}`} className="viz-table-arrow" data-path={isPath}>
         {source === 'result' ? (
@@ -101,6 +101,11 @@ function Arrows({ scene, geometry }: PartProps) {
           <path className="viz-table-arrow-line" d={line} />
         )}
         <path d={head} />
+        {text && arrow.text && (
+          <text className="viz-table-arrow-text" {...text}>
+            {arrow.text}
+          </text>
+        )}
       </g>
     )
   })

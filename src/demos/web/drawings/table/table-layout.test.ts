@@ -93,4 +93,42 @@ describe('an arrow', () => {
     const [start] = pointsOf(line)
     expect((start?.y ?? 0) - inside).toBeCloseTo(rowTop(1, geometry), 0)
   })
+
+  describe('below a table whose arrows are all in its last row', () => {
+    const near = { from: [1, 2], to: [1, 3], text: 'skip' } as const
+    const distant = { from: [1, 1], to: [1, 3], text: 'take' } as const
+    const above = { from: [0, 3], to: [1, 3] } as const
+    const arrows = [above, near, distant]
+    const arcs = measureTable([tableOf(2, 5, { arrows })], desktop)
+    const bottom = rowTop(1, arcs) + arcs.cellHeight
+
+    test.each([
+      ['a near one', near],
+      ['a distant one', distant],
+    ])('runs from rim to rim and crosses no cell: %s', (_, arrow) => {
+      const { line, head, inside } = layOutArrow(arrow, '7', false, arcs, arrows)
+      for (const { y } of [...pointsOf(line), ...pointsOf(head)]) {
+        expect(y).toBeGreaterThan(bottom)
+        expect(y).toBeLessThan(arcs.height)
+      }
+      expect(inside).toBe(0)
+    })
+
+    test('the distant one is lower and arrives on the far side', () => {
+      const lowest = (arrow: typeof near | typeof distant) =>
+        Math.max(...pointsOf(layOutArrow(arrow, '7', false, arcs, arrows).line).map(({ y }) => y))
+      const tip = (arrow: typeof near | typeof distant) =>
+        pointsOf(layOutArrow(arrow, '7', false, arcs, arrows).head)[0]!.x
+      expect(lowest(distant)).toBeGreaterThan(lowest(near) + 20)
+      expect(tip(distant)).toBeGreaterThan(tip(near))
+    })
+
+    test('one from the row above runs between the rims', () => {
+      const { line, head } = layOutArrow(above, '7', false, arcs, arrows)
+      for (const { y } of [...pointsOf(line), ...pointsOf(head)]) {
+        expect(y).toBeGreaterThan(rowTop(0, arcs) + arcs.cellHeight)
+        expect(y).toBeLessThan(rowTop(1, arcs))
+      }
+    })
+  })
 })

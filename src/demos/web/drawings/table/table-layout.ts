@@ -20,6 +20,8 @@ export interface TableGeometry {
   readonly valueDrop: number
   readonly rowCount: number
   readonly columnCount: number
+  /** Arrows within a row run below the table, from rim to rim. */
+  readonly hasArcs: boolean
 }
 
 const narrowestCell = 30
@@ -33,8 +35,11 @@ const roomForFlag = 17
 const roomBeside = 12
 /** Between rows, when arrows walk there. */
 const roomForWalk = 14
-/** How far an arrow dips below a table of one row. */
-export const deepDip = 18
+/** How far below the table the first arc runs, and each further one below it. */
+export const firstArc = 18
+export const arcStep = 26
+/** Under the last arc, for its text. */
+const roomUnderArcs = 20
 
 /** Measured over all scenes of a run, so that the size never changes. */
 export function measureTable(run: readonly TableScene[], available: number): TableGeometry {
@@ -50,15 +55,20 @@ export function measureTable(run: readonly TableScene[], available: number): Tab
     ...run.flatMap(({ columnHeads = [] }) => columnHeads.map((head) => head.length)),
   )
 
+  const hasArcs = canHaveArcs(run, rowCount)
   const headWidth = measureHeads(run)
-  const gapX = isGrid ? 0 : isNarrow ? 4 : 6
+  const gapX = isGrid ? 0 : isNarrow ? 4 : hasArcs ? 14 : 6
   const gapY = isGrid
     ? 0
-    : rowCount > 1 && run.some((scene) => scene.arrows?.some(isWalk))
-      ? roomForWalk
-      : isNarrow
-        ? 5
-        : 8
+    : hasArcs
+      ? isNarrow
+        ? 30
+        : 40
+      : rowCount > 1 && run.some((scene) => scene.arrows?.some(isWalk))
+        ? roomForWalk
+        : isNarrow
+          ? 5
+          : 8
   const min = Math.max(
     narrowestCell,
     longestValue * minText * monoWidth + 8,
@@ -68,17 +78,20 @@ export function measureTable(run: readonly TableScene[], available: number): Tab
   // A small table with notes would look lost in a wide picture.
   const isRoomy = longestNote > 0 && !isNarrow && rowCount <= 4 && columnCount <= 5
   const isSmallGrid = isGrid && !isNarrow && rowCount <= 5 && columnCount <= 6
+  const isLarge = hasArcs && !isNarrow
   const widest = isRoomy
     ? 96
-    : longestNote > 0
-      ? 76
-      : isSmallGrid
-        ? 72
-        : isGrid && isNarrow
-          ? 44
-          : isGrid || isNarrow
-            ? 56
-            : 64
+    : isLarge
+      ? 80
+      : longestNote > 0
+        ? 76
+        : isSmallGrid
+          ? 72
+          : isGrid && isNarrow
+            ? 44
+            : isGrid || isNarrow
+              ? 56
+              : 64
   const room = available - headWidth - 2 * roomBeside + gapX
   const pitchX = Math.max(
     Math.ceil(min) + gapX,
@@ -89,19 +102,21 @@ export function measureTable(run: readonly TableScene[], available: number): Tab
     ? cellWidth
     : isRoomy
       ? 64
-      : longestNote > 0
-        ? isNarrow
-          ? 42
-          : 52
-        : isNarrow
-          ? rowCount > 5
-            ? 28
-            : 34
-          : rowCount > 7
-            ? 34
-            : rowCount > 5
-              ? 38
-              : 42
+      : isLarge
+        ? 54
+        : longestNote > 0
+          ? isNarrow
+            ? 42
+            : 52
+          : isNarrow
+            ? rowCount > 5
+              ? 28
+              : 34
+            : rowCount > 7
+              ? 34
+              : rowCount > 5
+                ? 38
+                : 42
   const blockWidth = headWidth + pitchX * columnCount - gapX
   const width = Math.max(available, blockWidth + 2 * roomBeside)
   const headX = Math.round((width - blockWidth) / 2)
@@ -109,10 +124,17 @@ export function measureTable(run: readonly TableScene[], available: number): Tab
     (run.some((scene) => scene.title) ? roomForTitle : 0) +
     (run.some((scene) => scene.columnHeads) ? roomForHeads : roomForFlag)
   const pitchY = cellHeight + gapY
-  const hasDip = rowCount === 1 && run.some((scene) => scene.arrows?.some(isFarInRow))
+  const arcCount = hasArcs
+    ? Math.max(
+        ...run.map(({ arrows = [] }) => Math.max(0, ...arrows.map((arrow) => rankOf(arrow, arrows).count))),
+      )
+    : 0
   return {
     width,
-    height: firstY + (columnCount === 0 ? 52 : pitchY * rowCount - gapY) + (hasDip ? deepDip + 8 : 10),
+    height:
+      firstY +
+      (columnCount === 0 ? 52 : pitchY * rowCount - gapY) +
+      (arcCount > 0 ? firstArc + (arcCount - 1) * arcStep + roomUnderArcs : 10),
     headX,
     firstX: headX + headWidth,
     firstY,
@@ -120,7 +142,7 @@ export function measureTable(run: readonly TableScene[], available: number): Tab
     pitchY,
     cellWidth,
     cellHeight,
-    reach: isGrid ? -4 : gapX / 2,
+    reach: isGrid ? -4 : Math.min(4, gapX / 2),
     valueSize: Math.max(
       minText,
       Math.min(
@@ -132,7 +154,29 @@ export function measureTable(run: readonly TableScene[], available: number): Tab
     valueDrop: longestNote > 0 ? 7 : 1,
     rowCount,
     columnCount,
+    hasArcs,
   }
+}
+
+/** Below the table there is only room for the arrows within its last row. */
+function canHaveArcs(run: readonly TableScene[], rowCount: number): boolean {
+  const inRow = run.flatMap(({ arrows = [] }) => arrows.filter(isInRow))
+  return (
+    inRow.length > 0 &&
+    inRow.every(({ from }) => from[0] === rowCount - 1) &&
+    !run.some(({ isGrid }) => isGrid)
+  )
+}
+
+const isInRow = ({ from, to }: TableArrow) => from[0] === to[0]
+
+/** Which of the arrows within its row that lead to the same cell it is, counted from the nearest. */
+export function rankOf(arrow: TableArrow, arrows: readonly TableArrow[]): { rank: number; count: number } {
+  const lengthOf = ({ from, to }: TableArrow) => Math.abs(from[1] - to[1])
+  const all = arrows.filter(
+    (each) => isInRow(each) && each.to[0] === arrow.to[0] && each.to[1] === arrow.to[1],
+  )
+  return { rank: all.filter((each) => lengthOf(each) < lengthOf(arrow)).length, count: all.length }
 }
 
 function measureHeads(run: readonly TableScene[]): number {
