@@ -114,7 +114,7 @@ function Practice({ standing, rounds, history, isGuest, mix, CompanyField }: Pra
         <Altitude {...{ standing, today, mix }} />
       </div>
       {!isFirstDay && <DayStrip days={standing.days} today={today} habit={habitOf(rounds, now)} />}
-      {isFirstDay ? range : tiles}
+      {isFirstDay ? range && <div className="pb-4.5">{range}</div> : tiles}
       {!isFirstDay && (
         <div className="page grid grid-cols-1 gap-x-14 gap-y-7 pt-8 empty:hidden md:pt-11 md:has-[>:nth-child(2)]:grid-cols-2">
           <Improvements improvements={improvements} />

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { lessonPathOf } from '#curriculum/patterns.ts'
+import { shortNames } from '#curriculum/short-names.ts'
 import { countText } from '#platform/count-words.ts'
 import { SegmentedControl } from '#platform/ui/controls/SegmentedControl.tsx'
 import { useMedia } from '#platform/web/use-media.ts'
@@ -141,19 +142,24 @@ function Rows({ patterns, className, isHueShown }: RowsProps) {
   )
 }
 
+/** In characters: what fits before a ridge, and how much of it a ring and a badge take. */
+const room = { name: 31, ring: 3, badge: 8 }
+
 function Row({ pattern, isHueShown }: { pattern: RangePattern; isHueShown?: boolean | undefined }) {
   const { entry, isShown, isSecure, isUsedUp, earlier } = pattern
+  const isPhone = useMedia('(width < 52rem)')
+  const hasBadge = isSecure || isUsedUp
+  const longest = room.name - (isHueShown ? room.ring : 0) - (hasBadge ? room.badge : 0)
+  const isShort = isPhone || entry.displayName.length > longest
   const due = dueText(pattern.due, Date.now())
   return (
     <li data-hue={entry.hue}>
       <span>
         {isHueShown && <i className="hue-ring" aria-hidden="true" />}
         <Link to={lessonPathOf(entry)} title={entry.displayName}>
-          {entry.displayName}
+          {(isShort && shortNames[entry.name]) || entry.displayName}
         </Link>
-        {(isSecure || isUsedUp) && (
-          <span className="text-xs text-muted">{isUsedUp ? 'used up' : 'secure'}</span>
-        )}
+        {hasBadge && <span className="text-xs text-muted">{isUsedUp ? 'used up' : 'secure'}</span>}
       </span>
       <RecallLine estimate={estimateOfPattern(pattern)} isProvisional={!isShown} earlier={earlier} />
       <span

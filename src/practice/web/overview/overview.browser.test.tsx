@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { patternList } from '#curriculum/pattern-list.ts'
 import { expectAccessible } from '#testing/browser/expect-accessible.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
 import { checkResults, practiceDays, thisDay } from '#testing/browser/practice-history.ts'
@@ -109,6 +110,22 @@ test('the range can be ordered by recall and by what is due', async () => {
   await expect.element(range.getByRole('listitem').first()).toMatchTextContent('Two Pointers')
   await range.getByRole('radio', { name: 'Due' }).click()
   await expect.element(range.getByRole('listitem').first()).toMatchTextContent('Prefix Sums & Kadane')
+})
+
+test.each([
+  ['of all patterns on a desktop', 1440, patternList.length],
+  ['on a desktop', 1440, 11],
+  ['on a phone', 390, 11],
+  ['on a small phone', 320, 11],
+])('no name of the range is cut: %s', async (_, width, count) => {
+  await page.viewport(width, 844)
+  const long = patternList.toSorted((a, b) => b.displayName.length - a.displayName.length).slice(0, count)
+  const known = standing(long.map(({ name }, index) => standingOf(name, '++', { isSecure: index % 2 === 0 })))
+  await openPage('/practice', { as: 'member', calls: { ...calls, 'GET /api/practice/standing': known } })
+  const links = main.getByRole('region', { name: 'Your range' }).getByRole('listitem').getByRole('link')
+  await expect.element(links).toHaveLength(long.length)
+  const cut = links.elements().filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+  expect(cut.map(({ textContent }) => textContent)).toEqual([])
 })
 
 test('two of the last five are a mix-up with its question, one slip is none, and an ended one is named', async () => {
