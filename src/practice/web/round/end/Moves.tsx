@@ -29,7 +29,10 @@ export function Moves({ moves, steps, standing, isLeftOpen, isDoingLeft, childre
   return (
     <>
       {large.length > 0 && (
-        <ul aria-label="What moved" className="grid items-end gap-x-10 gap-y-4.5 pt-6.5 md:grid-cols-3">
+        <ul
+          aria-label="What moved"
+          className={`grid items-end gap-x-10 gap-y-4.5 pt-6.5 ${large.length < 3 ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}
+        >
           {large.map((move) => (
             <LargeMove key={move.pattern} move={move} reason={reasonOf(move, steps, standing)} />
           ))}

@@ -88,6 +88,16 @@ test('three ridges show the largest gain, what is new, and the largest loss', ()
   ])
 })
 
+test('where nothing is new and nothing lost, the next largest gains fill the three', () => {
+  const gains = standing(was.map((each, index) => ({ ...each, recall: 0.65 + 0.03 * index })))
+  const moves = movesOf(asked, gains, start)
+  expect(largestMoves(moves).map(({ pattern }) => pattern)).toEqual([
+    'heap-priority-queue',
+    'sorting',
+    'trie',
+  ])
+})
+
 test('on a device on which the round did not begin, there is only where the patterns are', () => {
   const moves = movesOf(asked, now, undefined)
   expect(moves.every(({ before, isNew }) => before === undefined && !isNew)).toBe(true)

@@ -43,18 +43,25 @@ export function movesOf(
 
 const gainOf = ({ before, after }: PatternMove) => (before ? after.value - before.value : 0)
 
-/** Three at most: the largest gain, one that is new, the largest loss. */
+const most = 3
+
+/** Three at most, from gain to loss: the largest gain, one that is new, the largest loss, then what else moved most. */
 export function largestMoves(moves: readonly PatternMove[]): readonly PatternMove[] {
   const byGain = moves.filter(({ before }) => before !== undefined).toSorted((a, b) => gainOf(b) - gainOf(a))
   // After a first round, everything is new.
-  if (byGain.length === 0) return moves.slice(0, 3)
+  if (byGain.length === 0) return moves.slice(0, most)
   const [first, last] = [byGain[0], byGain.at(-1)]
   const chosen = [
     first && gainOf(first) > 0 ? first : undefined,
     moves.find(({ isNew }) => isNew),
     last && gainOf(last) < 0 ? last : undefined,
+    ...byGain
+      .filter((move) => gainOf(move) !== 0)
+      .toSorted((a, b) => Math.abs(gainOf(b)) - Math.abs(gainOf(a))),
+    ...moves.filter(({ isNew }) => isNew),
   ].filter((move) => move !== undefined)
-  return chosen.length > 0 ? chosen : moves.slice(0, 3)
+  if (chosen.length === 0) return moves.slice(0, most)
+  return [...new Set(chosen)].slice(0, most).toSorted((a, b) => gainOf(b) - gainOf(a))
 }
 
 /** What is new since the round began, in sentences; what was asked comes first. No praise of what was missed. */
