@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { rivalsOf } from '#curriculum/between/rivals/rivals.ts'
 import { displayNameOf, patternNamed } from '#curriculum/patterns.ts'
+import { countWord } from '#platform/count-words.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import type { Confusion, EndedConfusion } from '../../contract.ts'
+import { capitalized } from '../../day-words.ts'
 import type { RoundChoice, useStartRound } from '../use-rounds.ts'
 import { atTheMoment, Fives } from './Fives.tsx'
 
@@ -12,7 +15,7 @@ interface MixUpsProps {
   readonly starting?: ReturnType<typeof useStartRound> | undefined
 }
 
-const mostShown = 5
+const mostShown = 3
 /** Fewer of the last five are no mix-up worth a round. */
 const fewestOfFive = 2
 
@@ -35,7 +38,9 @@ const titleOf = ({ pattern, takenFor }: EndedConfusion) =>
 
 /** Patterns that the person takes for one another, each with the question that tells them apart. */
 export function MixUps({ confusions, ended, starting }: MixUpsProps) {
-  const shown = mixUpsIn(confusions).slice(0, mostShown)
+  const [isLong, setIsLong] = useState(false)
+  const all = mixUpsIn(confusions)
+  const shown = isLong ? all : all.slice(0, mostShown)
   if (shown.length === 0 && ended.length === 0) return null
   return (
     <section aria-labelledby="mix-ups">
@@ -45,7 +50,7 @@ export function MixUps({ confusions, ended, starting }: MixUpsProps) {
       {shown.length > 0 && (
         <>
           <p className="mt-1 text-sm text-ink-2">
-            {`Taken for each other at least twice in the last five. ${atTheMoment(shown.length)}`}
+            {`Taken for each other at least twice in the last five. ${atTheMoment(all.length)}`}
           </p>
           <ul className="mt-3 border-b border-line">
             {shown.map((confusion) => (
@@ -76,6 +81,11 @@ export function MixUps({ confusions, ended, starting }: MixUpsProps) {
               </li>
             ))}
           </ul>
+          {all.length > shown.length && (
+            <Button look="link" className="mt-2" onClick={() => setIsLong(true)}>
+              {`${capitalized(countWord(all.length - shown.length))} more`}
+            </Button>
+          )}
         </>
       )}
       {ended.length > 0 && (
