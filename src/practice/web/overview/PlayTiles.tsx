@@ -21,7 +21,9 @@ export function PlayTiles({ standing, isGuest }: PlayTilesProps) {
       <div className={styles.tiles}>
         <Tile
           title="This week’s Sealed Five"
-          figure={<EnvelopesFigure isOpen={standing.check === 'done'} />}
+          figure={
+            <EnvelopesFigure right={standing.check === 'done' ? standing.checks.at(-1)?.credit : undefined} />
+          }
           {...check}
         >
           {check.text}

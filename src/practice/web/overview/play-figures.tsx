@@ -7,20 +7,29 @@ const frame = {
   height: 98,
 } as const
 
-/** Five envelopes. */
-export function EnvelopesFigure({ isOpen }: { isOpen: boolean }) {
+const letterHeight = 50
+
+/** Five envelopes. Those of a check that is done are open, and filled as far as it was right. */
+export function EnvelopesFigure({ right }: { right: number | undefined }) {
+  const isOpen = right !== undefined
   return (
     <svg {...frame} aria-hidden="true">
-      {[2, 51, 100, 149, 198].map((x) => (
+      {[2, 51, 100, 149, 198].map((x, index) => (
         <g key={x} className="fill-none stroke-line-strong stroke-[1.5] [stroke-linejoin:round]">
           <rect
             className={isOpen ? 'fill-none' : 'fill-surface'}
             x={x}
             y="26"
             width="43"
-            height="50"
+            height={letterHeight}
             rx="3"
           />
+          {right !== undefined && right > index && (
+            <path
+              className="fill-accent-mark stroke-none"
+              d={`M${x + 4} ${22 + letterHeight}v${(8 - letterHeight) * Math.min(1, right - index)}h35v${(letterHeight - 8) * Math.min(1, right - index)}z`}
+            />
+          )}
           <path d={isOpen ? `m${x + 1} 28 20.5 -16 20.5 16` : `m${x + 1} 28 20.5 19 20.5 -19`} />
         </g>
       ))}
