@@ -136,7 +136,7 @@ function Practice({ standing, rounds, history, isGuest, mix, CompanyField }: Pra
       )}
       <div className="page grid grid-cols-1 items-start gap-x-14 gap-y-8 pt-9 empty:hidden md:has-[>:nth-child(2)]:grid-cols-[5fr_7fr]">
         {isAltitudeExplained(standing) && <AltitudeWords />}
-        {!isGuest && <RoundHistory query={history} days={standing.days} />}
+        {!isGuest && <RoundHistory query={history} standing={standing} />}
       </div>
     </>
   )

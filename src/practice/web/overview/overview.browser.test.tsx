@@ -149,6 +149,20 @@ test('two of the last five are a mix-up with its question, one slip is none, and
     .toEqual({ kind: 'free', size: 5, patterns: ['prefix-sum', 'sliding-window'] })
 })
 
+test('of many mix-ups three are shown, and the others on a press', async () => {
+  const confusions = ['sliding-window', 'hash-lookup', 'sorting', 'trie', 'union-find'].map((takenFor) => ({
+    ...confusion,
+    takenFor,
+  }))
+  const known = { ...someAnswers, confusions }
+  await openPage('/practice', { as: 'member', calls: { ...calls, 'GET /api/practice/standing': known } })
+  const mixUps = main.getByRole('region', { name: 'Mix-ups' })
+  await expect.element(mixUps).toMatchTextContent('Five at the moment.')
+  await expect.element(mixUps.getByRole('listitem')).toHaveLength(3)
+  await mixUps.getByRole('button', { name: 'Two more' }).click()
+  await expect.element(mixUps.getByRole('listitem')).toHaveLength(5)
+})
+
 test('what can be done now stands beside four weeks ago', async () => {
   await openPage('/practice', { as: 'member', calls })
   const now = main.getByRole('region', { name: 'What you can do now' })
@@ -375,17 +389,27 @@ test('finished rounds can be read again, older ones too', async () => {
   await expect.element(links).toHaveLength(6)
 })
 
-test('a round says how far it led if it was alone on its day, else how many were right', async () => {
+test('each round says how many were right, and how far it led if it was alone on its day', async () => {
   const day = (daysAgo: number, answered: number, meters: number) => ({
     ...{ day: thisDay() - daysAgo, answered, credit: answered },
     altitude: { meters, range: 60 },
   })
-  const known = { ...someAnswers, days: [day(4, 10, 1100), day(2, 20, 1120), day(1, 11, 1134)] }
+  const known = {
+    ...someAnswers,
+    days: [day(4, 10, 1100), day(2, 20, 1120), day(1, 11, 1134)],
+    checks: checkResults([2, 3.5], 3),
+  }
   await openPage('/practice', { as: 'member', calls: { ...calls, 'GET /api/practice/standing': known } })
-  const rows = main.getByRole('region', { name: 'Rounds' }).getByRole('listitem')
-  await expect.element(rows.nth(0)).toMatchTextContent('+14 m')
-  await expect.element(rows.nth(2)).toMatchTextContent('8 of 10')
-  await expect.element(rows.nth(3)).toMatchTextContent('7 right')
+  const list = main.getByRole('region', { name: 'Rounds' })
+  const rows = list.getByRole('listitem')
+  await expect.element(rows).toHaveLength(5)
+  await list.getByRole('button', { name: 'All 6 rounds' }).click()
+  await expect.element(rows).toHaveLength(8)
+  const of = (text: string) => rows.filter({ hasText: text })
+  await expect.element(of('+14 m')).toMatchTextContent(/Daily.*8 of 10/)
+  await expect.element(of('5 of 5')).not.toMatchTextContent(' m')
+  await expect.element(of('7 right')).toMatchTextContent('Streak')
+  await expect.element(of('Sealed Five').first()).toMatchTextContent('3.5 of 5')
 })
 
 test('an open round is continued', async () => {
