@@ -26,7 +26,7 @@ interface PlayerBarProps {
 
 /**
  * Stands where other pages have their header and navigation: where one is in a round or a lesson, and how to leave. On phones
- * a strip has a row of its own below the title and the number; without a number it takes the title's place.
+ * a strip has a row of its own below the title and the number; without a number it takes the title's place. On narrow ones a menu does.
  */
 export function PlayerBar({
   title,
@@ -50,7 +50,7 @@ export function PlayerBar({
           <CapraMark className="size-7 text-accent-text md:size-[34px] light:text-ink" />
         </Link>
         <span
-          className={`truncate text-sm font-strong ${strip && !hasTwoRows ? 'max-md:sr-only' : 'min-w-0 max-md:flex-1'}`}
+          className={`truncate text-sm font-strong ${strip && !hasTwoRows ? 'max-md:sr-only' : `min-w-0 max-md:flex-1 ${menu ? 'max-[24.3rem]:sr-only' : ''}`}`}
         >
           {title}
         </span>
@@ -61,7 +61,7 @@ export function PlayerBar({
             {strip}
           </div>
         )}
-        <span className="text-sm whitespace-nowrap text-muted tabular-nums max-md:empty:hidden md:flex-1">
+        <span className="text-sm whitespace-nowrap text-muted tabular-nums max-md:ml-auto max-md:empty:hidden md:flex-1">
           {number !== undefined && (
             <>
               <b className="text-ink">{number}</b> <span>{`of ${count}`}</span>
