@@ -157,7 +157,7 @@ test('a wrong and sure answer shows what decides, why the pattern fails here and
     .element(fails)
     .toMatchTextContent('“changed by exactly k”A total to hit, not a limit to stay under.')
   await expect
-    .element(fails.getByTerm('Sliding Window').first())
+    .element(fails.getByTerm('Sliding Window').last())
     .toHaveTextContent('Yes, so shrink from the left when it is too much.')
   const small = page.getByRole('region', { name: 'On a small case' })
   await expect.element(small).toMatchTextContent('How many subarrays of [1, -1, 2] have the sum 2?')
@@ -200,6 +200,37 @@ test('an answered prompt of a phone has the way on in sight, before and after sc
   page.getByRole('heading', { name: 'On a small case' }).element().scrollIntoView()
   await expect.element(next).toBeInViewport({ ratio: 1 })
 })
+
+test('on a phone the small case comes right after the heading of what fails', async () => {
+  await openRound([spotOf(tramPrompt)])
+  await name('sliding window')
+  await sure('Sure').click()
+  await page.viewport(390, 844)
+  const fails = page.getByRole('heading', { name: 'Why Sliding Window fails here' })
+  const small = page.getByRole('heading', { name: 'On a small case' })
+  await expect.element(small).toBeVisible()
+  const distance =
+    small.element().getBoundingClientRect().top - fails.element().getBoundingClientRect().bottom
+  expect(distance).toBeLessThan(40)
+})
+
+test.each([390, 375, 320])(
+  'the bar of a phone %i pixels wide cuts neither title nor count',
+  async (width) => {
+    await page.viewport(width, 844)
+    await openRound(
+      Array.from({ length: 12 }, (_, index) => spotOf({ ...tramPrompt, id: `prompt-${index}` })),
+    )
+    const bar = page.getByCss('.own-bar')
+    await expect.element(bar).toMatchTextContent('1 of 12')
+    for (const end of [bar.getByText('of 12'), bar.getByRole('link', { name: 'Leave' })])
+      expect(end.element().getBoundingClientRect().right).toBeLessThanOrEqual(width)
+    const { clientWidth, scrollWidth } = bar.getByText('Daily round').element()
+    // Narrower than this it is for screen readers only.
+    if (width >= 390) expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+    else expect(clientWidth).toBeLessThanOrEqual(1)
+  },
+)
 
 test('a right answer says so, and a pattern that also fits counts as right', async () => {
   await openRound([spotOf(tramPrompt), spotOf(radioPrompt)])

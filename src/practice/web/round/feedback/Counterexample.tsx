@@ -17,10 +17,10 @@ export function Counterexample({ counterexample }: { counterexample: FlipItem['c
           </Labelled>
         ))}
         <Labelled label="The right answer" isResult>
-          <Value json={right} tone="right" />
+          <Value json={right} tone="right" other={wrong} />
         </Labelled>
         <Labelled label="The other method">
-          <Value json={wrong} tone="wrong" />
+          <Value json={wrong} tone="wrong" other={right} />
         </Labelled>
       </dl>
       <p className="mt-5 max-w-prose text-ink-2">{explains}</p>
@@ -54,19 +54,31 @@ const tones = {
 /** In characters. */
 const mostInLine = 24
 
+interface ValueProps {
+  readonly json: string
+  readonly tone?: keyof typeof tones
+  /** The other result: what is the same in both is not marked, and what only the right one has is missing here. */
+  readonly other?: string
+}
+
 /** A list of values as cells, a list in it as one cell with parts; a sentence as text. */
-export function Value({ json, tone = 'input' }: { json: string; tone?: keyof typeof tones }) {
+export function Value({ json, tone = 'input', other }: ValueProps) {
   const value = parse(json)
   if (typeof value === 'string' && value.includes(' '))
     return <span className={tone === 'wrong' ? 'text-danger' : ''}>{value}</span>
   const cells = Array.isArray(value) && value.length > 0 ? value : [value]
+  const others = other === undefined ? undefined : parse(other)
+  const otherCells: readonly unknown[] = Array.isArray(value) && Array.isArray(others) ? others : []
+  const missing = tone === 'wrong' ? otherCells.slice(cells.length) : []
+  const isSame = (index: number) =>
+    index < otherCells.length && JSON.stringify(cells[index]) === JSON.stringify(otherCells[index])
   return (
     <span className="flex flex-wrap gap-1.5">
       {cells.map((cell, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its index.
           key={index}
-          className={`inline-flex min-h-10 flex-wrap min-w-10 rounded-sm border-firm font-mono text-sm font-strong tabular-nums ${tones[tone]}`}
+          className={`${cellLook} ${tone === 'input' ? inputSize : resultSize} ${tones[isSame(index) ? 'input' : tone]}`}
         >
           {(Array.isArray(cell) && cell.length > 0 ? cell : [cell]).map(textOf).map((part, at) => (
             <span
@@ -79,9 +91,19 @@ export function Value({ json, tone = 'input' }: { json: string; tone?: keyof typ
           ))}
         </span>
       ))}
+      {missing.map((_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its index.
+        <span key={index} className={`${cellLook} ${resultSize} border-dashed border-danger`}>
+          <span className="sr-only">missing</span>
+        </span>
+      ))}
     </span>
   )
 }
+
+const cellLook = 'inline-flex flex-wrap rounded-sm border-firm font-mono font-strong tabular-nums'
+const inputSize = 'min-h-10 min-w-10 text-sm'
+const resultSize = 'min-h-12 min-w-12'
 
 function parse(json: string): unknown {
   try {

@@ -36,15 +36,23 @@ function Notes({ prompt, notes }: { prompt: RoundPrompt; notes: RivalNotes }) {
   return (
     <>
       <section className={band} aria-labelledby="rival">
-        <div className="page grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
-          <div>
-            <h2 id="rival" className="text-heading">
-              {fails?.title ?? question}
-            </h2>
-            {fails && <p className="mt-3 max-w-prose text-ink-2">{fails.text}</p>}
-            {contrast && <div className="mt-5">{answers}</div>}
-          </div>
-          {contrast ? <SmallCase contrast={contrast} named={pattern} right={prompt.pattern} /> : answers}
+        {/* What can be seen comes right after the heading, and beside the text where there is room. */}
+        <div className="page grid grid-cols-1 gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
+          <h2 id="rival" className="text-heading">
+            {fails?.title ?? question}
+          </h2>
+          {contrast && (
+            <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+              <SmallCase contrast={contrast} named={pattern} right={prompt.pattern} />
+            </div>
+          )}
+          {(fails || contrast) && (
+            <div className="grid content-start gap-y-5">
+              {fails && <p className="max-w-prose text-ink-2">{fails.text}</p>}
+              {contrast && answers}
+            </div>
+          )}
+          {!contrast && <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{answers}</div>}
         </div>
       </section>
       <section className="page py-11" aria-labelledby="where-right" data-hue={patternNamed(pattern).hue}>

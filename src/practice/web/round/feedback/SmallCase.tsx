@@ -22,7 +22,7 @@ export function SmallCase({ contrast, named, right }: SmallCaseProps) {
       <p className="mt-2 max-w-prose">
         <MarkedText text={problem} />
       </p>
-      <div className="mt-4 flex flex-wrap items-end gap-x-7 gap-y-4 empty:hidden">
+      <div className="mt-4 grid gap-4 empty:hidden">
         {inputs.length > 0 && (
           // The sentence above has said them.
           <div aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-2">
@@ -33,11 +33,11 @@ export function SmallCase({ contrast, named, right }: SmallCaseProps) {
         )}
         {answers && (
           <dl className="flex flex-wrap gap-x-7 gap-y-4">
-            <Labelled label={nameOf(named)} isResult={inputs.length > 0}>
-              <Value json={answers[0]} tone="wrong" />
+            <Labelled label={nameOf(named)}>
+              <Value json={answers[0]} tone="wrong" other={answers[1]} />
             </Labelled>
             <Labelled label={nameOf(right)}>
-              <Value json={answers[1]} tone="right" />
+              <Value json={answers[1]} tone="right" other={answers[0]} />
             </Labelled>
           </dl>
         )}
