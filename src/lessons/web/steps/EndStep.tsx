@@ -32,91 +32,99 @@ export function EndStep({ lesson, answers, screens, startedAt, finishedAt, onSte
   const spotted = score.filter(({ step, right }) => step >= 6 && right === 1).length
   const names = stepNames(walkthrough)
   const slip = score.find(({ step, right, asked }) => step < 6 && right < asked)
+  const problem = (className: string) => (
+    <Button
+      look="primary"
+      size="lg"
+      className={className}
+      onClick={() => drawer.open({ ...practice, url: problemUrl(practice.slug) })}
+    >
+      {`Solve ${practice.title}`}
+    </Button>
+  )
   const minutes = finishedAt ? Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / 60_000) : 0
   return (
-    <div className="page grid gap-x-14 pt-11 pb-16 max-md:pt-6 lg:grid-cols-[minmax(0,1fr)_18.5rem]">
-      <div className="min-w-0">
-        {minutes > 0 && minutes < 120 && (
-          <p className="text-sm text-muted">{minutes === 1 ? '1 minute' : `${minutes} minutes`}</p>
-        )}
-        <h1
-          tabIndex={-1}
-          className="mt-1 max-w-[14em] text-[clamp(2.25rem,1.6rem+2.6vw,3.25rem)] leading-[1.04]"
-        >
-          {titleOf(shortNameOf(pattern.displayName), spotted)}
-        </h1>
-        <p className="mt-4 max-w-prose text-lg text-ink-2">
-          <MarkedText text={canDo} />
-        </p>
-        <ol className={styles.run} data-moving={isFirstLook || undefined}>
-          {score.map(({ step, right, asked }, index) => (
-            <li key={step} data-state={right < asked ? 'slip' : 'done'}>
-              <i aria-hidden="true" style={{ '--index': index } as CSSProperties} />
-              <button type="button" onClick={() => onStep(step)}>
-                {names[step]}
-              </button>
-              <span>
-                {asked === 0
-                  ? 'done'
-                  : asked === 1
-                    ? right === 1
-                      ? 'right'
-                      : 'not yet'
-                    : `${right} of ${asked}`}
-              </span>
-            </li>
-          ))}
-        </ol>
-        {slip && (
-          <p className="mt-6 border-t border-line pt-5">
-            <b>{`One step to look at again: ${names[slip.step]}. `}</b>
-            <button type="button" className="link" onClick={() => onStep(slip.step)}>
-              See that step
-            </button>
-          </p>
-        )}
-      </div>
-      <Hill pattern={pattern} />
-      <div className="mt-8 grid gap-x-10 lg:col-span-2 gap-y-6 border-y border-line py-6 md:grid-cols-2">
-        <section>
-          <p className="text-sm text-muted">Now, 15 minutes</p>
-          <h2 className="mt-0.5 text-xl">{`Your first problem: ${practice.title}`}</h2>
-          <p className="mt-1 text-sm text-ink-2">
-            <MarkedText text={practiceIs} /> Three hints wait if you get stuck.
-          </p>
-          <Button
-            look="primary"
-            size="lg"
-            className="mt-4 max-md:whitespace-normal"
-            onClick={() => drawer.open({ ...practice, url: problemUrl(practice.slug) })}
+    <>
+      <div className="page grid gap-x-14 pt-11 pb-16 max-md:pt-6 max-md:pb-8 lg:grid-cols-[minmax(0,1fr)_18.5rem]">
+        <div className="min-w-0">
+          {minutes > 0 && minutes < 120 && (
+            <p className="text-sm text-muted">{minutes === 1 ? '1 minute' : `${minutes} minutes`}</p>
+          )}
+          <h1
+            tabIndex={-1}
+            className="mt-1 max-w-[14em] text-[clamp(2.25rem,1.6rem+2.6vw,3.25rem)] leading-[1.04]"
           >
-            {`Solve ${practice.title}`}
-          </Button>
-        </section>
-        <section>
-          <p className="text-sm text-muted">Later</p>
-          <h2 className="mt-0.5 text-xl">Its variations</h2>
-          <p className="mt-1 text-sm text-ink-2">
-            <span>
-              The card has what changes from problem to problem, with code, and the mistakes people make.
-            </span>{' '}
-            <Link to={lessonPathOf(pattern)} className="link">
-              Open the card
-            </Link>
+            {titleOf(shortNameOf(pattern.displayName), spotted)}
+          </h1>
+          <p className="mt-4 max-w-prose text-lg text-ink-2">
+            <MarkedText text={canDo} />
           </p>
-          <p className="mt-3 text-sm">
-            <Link to={`/build/${pattern.name}`} className="link">
-              Write the algorithm yourself
-            </Link>
-          </p>
-          <p className="mt-3 text-sm">
-            <Link to="/" className="link">
-              Back to Today
-            </Link>
-          </p>
-        </section>
+          <ol className={styles.run} data-moving={isFirstLook || undefined}>
+            {score.map(({ step, right, asked }, index) => (
+              <li key={step} data-state={right < asked ? 'slip' : 'done'}>
+                <i aria-hidden="true" style={{ '--index': index } as CSSProperties} />
+                <button type="button" onClick={() => onStep(step)}>
+                  {names[step]}
+                </button>
+                <span>
+                  {asked === 0
+                    ? 'done'
+                    : asked === 1
+                      ? right === 1
+                        ? 'right'
+                        : 'not yet'
+                      : `${right} of ${asked}`}
+                </span>
+              </li>
+            ))}
+          </ol>
+          {slip && (
+            <p className="mt-6 border-t border-line pt-5">
+              <b>{`One step to look at again: ${names[slip.step]}. `}</b>
+              <button type="button" className="link" onClick={() => onStep(slip.step)}>
+                See that step
+              </button>
+            </p>
+          )}
+        </div>
+        <Hill pattern={pattern} />
+        <div className="mt-8 grid gap-x-10 lg:col-span-2 gap-y-6 border-y border-line py-6 md:grid-cols-2">
+          <section>
+            <p className="text-sm text-muted">Now, 15 minutes</p>
+            <h2 className="mt-0.5 text-xl">{`Your first problem: ${practice.title}`}</h2>
+            <p className="mt-1 text-sm text-ink-2">
+              <MarkedText text={practiceIs} /> Three hints wait if you get stuck.
+            </p>
+            {problem('mt-4 max-md:hidden')}
+          </section>
+          <section>
+            <p className="text-sm text-muted">Later</p>
+            <h2 className="mt-0.5 text-xl">Its variations</h2>
+            <p className="mt-1 text-sm text-ink-2">
+              <span>
+                The card has what changes from problem to problem, with code, and the mistakes people make.
+              </span>{' '}
+              <Link to={lessonPathOf(pattern)} className="link">
+                Open the card
+              </Link>
+            </p>
+            <p className="mt-3 text-sm">
+              <Link to={`/build/${pattern.name}`} className="link">
+                Write the algorithm yourself
+              </Link>
+            </p>
+            <p className="mt-3 text-sm">
+              <Link to="/" className="link">
+                Back to Today
+              </Link>
+            </p>
+          </section>
+        </div>
       </div>
-    </div>
+      <div className="sticky bottom-0 z-10 border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden">
+        <div className="page flex min-h-18 items-center">{problem('flex-1 whitespace-normal')}</div>
+      </div>
+    </>
   )
 }
 
@@ -127,9 +135,9 @@ function Hill({ pattern }: { pattern: PatternEntry }) {
   const patterns = patternList.filter((each) => each.categoryId === categoryId)
   const played = patterns.filter(({ name }) => lessons[name]?.finishedAt !== undefined).length
   return (
-    <aside className="max-lg:hidden">
+    <aside className="max-lg:mt-6 max-lg:flex max-lg:items-center max-lg:gap-5 max-lg:border-t max-lg:border-line max-lg:pt-5 max-lg:[&>svg]:size-26 max-lg:[&>svg]:flex-none [&_.contour-summit]:fill-line-strong">
       <ContourGlyph seed={categoryId + 2} rings={patterns.length} partial={played} size={296} hue={hue} />
-      <p className="mt-3 text-sm text-ink-2">
+      <p className="text-sm text-ink-2 lg:mt-3">
         {`${played} of ${patterns.length} lessons of ${category} played. A ring closes when the problems of its pattern are solved.`}
       </p>
     </aside>
