@@ -29,10 +29,17 @@ export function LessonPicture({ pictures, at = 0 }: LessonPictureProps) {
   )
 }
 
+interface StageProps {
+  readonly isCompact?: boolean
+  /** As high as its picture. */
+  readonly isFitted?: boolean
+  readonly children: ReactNode
+}
+
 /** Where the picture of a step is drawn. */
-export function Stage({ isCompact, children }: { isCompact?: boolean; children: ReactNode }) {
+export function Stage({ isCompact, isFitted, children }: StageProps) {
   return (
-    <div className={styles.stage} data-compact={isCompact}>
+    <div className={styles.stage} data-compact={isCompact} data-fitted={isFitted}>
       {children}
     </div>
   )

@@ -84,6 +84,9 @@ test('a lesson continues at the step that was reached, and steps before it can b
   await userEvent.keyboard('2')
   await button('Continue').click()
   await expect.element(page.getByRole('heading', { name: /The picture at line/ })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Build it: order the lines' }))
+    .toHaveAttribute('href', '/build/dynamic-programming')
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(page.getByText('Skip: 4. Rob: 0 + 7 = 7. Store 7.')).toBeVisible()
   await button('1. The problem').click()
@@ -109,6 +112,36 @@ test('both Spots right: the lesson ends with what one can now do, and the first 
   await expect.element(heading('You can now spot Linear DP')).toBeVisible()
   await button('Solve House Robber').click()
   await expect.element(page.getByRole('dialog', { name: /House Robber/ })).toBeVisible()
+})
+
+test('on a phone, the problem that comes next is in sight at the end, below the hill of the category', async () => {
+  await page.viewport(390, 844)
+  const calls = { 'GET /api/learning': learned(8, { 'spot-1': 0, 'spot-2': 2 }) }
+  await openPage('/learn/dynamic-programming', { as: 'member', calls })
+  await expect.element(button('Solve House Robber')).toHaveLength(1)
+  const { bottom } = button('Solve House Robber').element().getBoundingClientRect()
+  expect(bottom).toBeLessThanOrEqual(844)
+  await expect.element(page.getByText(/of 7 lessons of Dynamic Programming played/)).toBeVisible()
+})
+
+test.each([
+  ['a desktop', 1440, 900],
+  ['a phone', 390, 844],
+])('code that is longer than its box ends with a whole line: %s', async (_, width, height) => {
+  await page.viewport(width, height)
+  const calls = {
+    'GET /api/learning': learned(4, {}, 0, 'backtracking'),
+    'PUT /api/learning': learned(4, {}, 0, 'backtracking'),
+  }
+  await openPage('/learn/backtracking', { as: 'member', calls })
+  const listing = page.getByRole('tabpanel')
+  await expect.element(listing).toMatchTextContent('return found')
+  const box = listing.element().getBoundingClientRect()
+  const cut = [...listing.element().children].filter((row) => {
+    const { top, bottom } = row.getBoundingClientRect()
+    return top < box.bottom - 1 && bottom > box.bottom + 1
+  })
+  expect(cut.map(({ textContent }) => textContent)).toEqual([])
 })
 
 test('after more than a week, a lesson continues with what came before', async () => {

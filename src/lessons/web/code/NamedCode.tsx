@@ -12,14 +12,12 @@ interface NamedCodeProps {
   readonly parts: CodeTour['parts']
   /** The names are an answer at first. */
   readonly showsNames: boolean
-  /** Lower on phones, where something is seen together with it. */
-  readonly isCompact?: boolean
   /** Labels of the lines to highlight. The first is scrolled into view. */
   readonly lit: readonly string[]
 }
 
 /** Code with the names of its parts: beside the lines, on phones above them. */
-export function NamedCode({ code, parts, showsNames, isCompact, lit }: NamedCodeProps) {
+export function NamedCode({ code, parts, showsNames, lit }: NamedCodeProps) {
   const panelId = useId()
   const language = useCodeLanguage()
   const { lineOfLabel } = code[language]
@@ -29,7 +27,7 @@ export function NamedCode({ code, parts, showsNames, isCompact, lit }: NamedCode
     ),
   )
   return (
-    <div className={styles.code} data-compact={isCompact}>
+    <div className={styles.code}>
       <div className="*:border-b">
         <Tabs
           label="Language of the code"

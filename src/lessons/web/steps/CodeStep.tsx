@@ -23,7 +23,6 @@ export function CodeStep({ kind, ...props }: ScreenProps & { kind: 'keeps' | 'ed
       <NamedCode
         code={props.lesson.code}
         parts={code.parts}
-        isCompact={kind === 'edge'}
         showsNames={kind === 'edge' || props.answers[keepsId] !== undefined}
         lit={kind === 'keeps' && props.answers[keepsId] !== undefined ? keepsOf(code) : []}
       />

@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, ListOrdered } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { StepPicture } from '#demos/web/drawings/StepPicture.tsx'
-import { iconButton } from '#platform/ui/controls/Button.tsx'
+import { ButtonLink, iconButton } from '#platform/ui/controls/Button.tsx'
 import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
 import { useCodeLanguage } from '#settings/web/code-language.ts'
 import { NamedCode } from '../code/NamedCode.tsx'
@@ -50,7 +50,7 @@ export function TourStep({ lesson, foot }: ScreenProps) {
               <ChevronRight className="icon" aria-hidden="true" />
             </button>
           </div>
-          <Stage>
+          <Stage isFitted>
             <StepPicture steps={steps} at={at} />
           </Stage>
           <p role="status" className="mt-3 text-sm font-strong">
@@ -59,10 +59,14 @@ export function TourStep({ lesson, foot }: ScreenProps) {
           <p className="mt-3 border-t border-line pt-3 text-sm text-ink-2">
             <MarkedText text={note} />
           </p>
+          <ButtonLink to={`/build/${lesson.pattern.name}`} className="mt-4">
+            <ListOrdered className="icon" aria-hidden="true" />
+            Build it: order the lines
+          </ButtonLink>
         </section>
       }
     >
-      <NamedCode code={lesson.code} parts={parts} isCompact showsNames lit={[step.line]} />
+      <NamedCode code={lesson.code} parts={parts} showsNames lit={[step.line]} />
     </StepPage>
   )
 }
