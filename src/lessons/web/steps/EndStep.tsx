@@ -45,7 +45,7 @@ export function EndStep({ lesson, answers, screens, startedAt, finishedAt, onSte
   const minutes = finishedAt ? Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / 60_000) : 0
   return (
     <>
-      <div className="page grid gap-x-14 pt-11 pb-16 max-md:pt-6 max-md:pb-8 lg:grid-cols-[minmax(0,1fr)_18.5rem]">
+      <div className="page grid gap-x-14 pt-11 pb-16 max-md:pt-5 max-md:pb-5 lg:grid-cols-[minmax(0,1fr)_18.5rem]">
         <div className="min-w-0">
           {minutes > 0 && minutes < 120 && (
             <p className="text-sm text-muted">{minutes === 1 ? '1 minute' : `${minutes} minutes`}</p>
@@ -79,7 +79,7 @@ export function EndStep({ lesson, answers, screens, startedAt, finishedAt, onSte
             ))}
           </ol>
           {slip && (
-            <p className="mt-6 border-t border-line pt-5">
+            <p className="mt-6 border-t border-line pt-5 max-md:mt-5 max-md:pt-4">
               <b>{`One step to look at again: ${names[slip.step]}. `}</b>
               <button type="button" className="link" onClick={() => onStep(slip.step)}>
                 See that step
@@ -88,7 +88,7 @@ export function EndStep({ lesson, answers, screens, startedAt, finishedAt, onSte
           )}
         </div>
         <Hill pattern={pattern} />
-        <div className="mt-8 grid gap-x-10 lg:col-span-2 gap-y-6 border-y border-line py-6 md:grid-cols-2">
+        <div className="mt-8 grid gap-x-10 lg:col-span-2 gap-y-6 border-y border-line py-6 max-md:mt-5 max-md:gap-y-5 max-md:py-5 md:grid-cols-2">
           <section>
             <p className="text-sm text-muted">Now, 15 minutes</p>
             <h2 className="mt-0.5 text-xl">{`Your first problem: ${practice.title}`}</h2>
@@ -108,12 +108,10 @@ export function EndStep({ lesson, answers, screens, startedAt, finishedAt, onSte
                 Open the card
               </Link>
             </p>
-            <p className="mt-3 text-sm">
+            <p className="mt-3 flex flex-wrap gap-x-5 gap-y-3 text-sm">
               <Link to={`/build/${pattern.name}`} className="link">
                 Write the algorithm yourself
               </Link>
-            </p>
-            <p className="mt-3 text-sm">
               <Link to="/" className="link">
                 Back to Today
               </Link>
@@ -135,7 +133,7 @@ function Hill({ pattern }: { pattern: PatternEntry }) {
   const patterns = patternList.filter((each) => each.categoryId === categoryId)
   const played = patterns.filter(({ name }) => lessons[name]?.finishedAt !== undefined).length
   return (
-    <aside className="max-lg:mt-6 max-lg:flex max-lg:items-center max-lg:gap-5 max-lg:border-t max-lg:border-line max-lg:pt-5 max-lg:[&>svg]:size-26 max-lg:[&>svg]:flex-none [&_.contour-summit]:fill-line-strong">
+    <aside className="max-lg:mt-5 max-lg:flex max-lg:items-center max-lg:gap-5 max-lg:border-t max-lg:border-line max-lg:pt-4 max-lg:[&>svg]:size-26 max-lg:[&>svg]:flex-none [&_.contour-summit]:fill-line-strong">
       <ContourGlyph seed={categoryId + 2} rings={patterns.length} partial={played} size={296} hue={hue} />
       <p className="text-sm text-ink-2 lg:mt-3">
         {`${played} of ${patterns.length} lessons of ${category} played. A ring closes when the problems of its pattern are solved.`}
