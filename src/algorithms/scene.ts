@@ -36,8 +36,8 @@ export interface ArrayScene {
   readonly window?: Span
   /** Two cells that are swapped. */
   readonly swap?: { readonly from: number; readonly to: number }
-  /** Draws each number as a bar above its cell. */
-  readonly hasBars?: boolean
+  /** Draws each number as a bar above its cell; tall ones where nothing else is shown. */
+  readonly hasBars?: boolean | 'tall'
   /** The values are their own indices, as in a range of candidate answers: no index is shown below them. */
   readonly hasNoIndices?: boolean
   /** A dashed line before this column: where the row is cut in two. */

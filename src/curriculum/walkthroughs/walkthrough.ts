@@ -62,6 +62,14 @@ export interface FirstTry {
   readonly tries: readonly Try[]
   /** What is left to ask, whichever was chosen. */
   readonly leavesOpen: string
+  readonly ownChoice?: OwnChoice
+}
+
+/** The cells of the picture take presses, and what is chosen is added up. */
+export interface OwnChoice {
+  readonly invitation: string
+  /** Why a cell cannot be chosen beside those that are. */
+  refuses(cell: number, chosen: readonly number[]): string | undefined
 }
 
 interface Try {

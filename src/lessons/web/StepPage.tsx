@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { keyLook } from '#platform/ui/display/key-look.ts'
+import { useSingleKeys } from '#platform/web/input/single-keys.ts'
 import { useGoOnKeys } from '#practice/web/round/use-go-on-keys.ts'
 import styles from './StepPage.module.css'
 import { useOneColumn } from './use-one-column.ts'
@@ -12,6 +13,8 @@ export interface StepFoot {
   /** Undefined while an answer is missing. */
   readonly onContinue: (() => void) | undefined
   readonly label: string
+  /** While an answer is missing: the keys from 1 to this number give one. */
+  readonly optionCount?: number | undefined
 }
 
 interface StepPageProps {
@@ -57,7 +60,8 @@ export function StepPage({ title, lead, isLeadRead, children, aside, after, foot
   )
 }
 
-function Foot({ onBack, onContinue, label }: StepFoot) {
+function Foot({ onBack, onContinue, label, optionCount }: StepFoot) {
+  const hasKeys = useSingleKeys()
   const button = useRef<HTMLButtonElement>(null)
   const canGoOn = onContinue !== undefined
   useGoOnKeys(onContinue)
@@ -81,6 +85,12 @@ function Foot({ onBack, onContinue, label }: StepFoot) {
           className="ml-auto flex items-center gap-1.5 text-xs text-muted max-md:hidden [@media(hover:none)]:invisible"
           aria-hidden="true"
         >
+          {!canGoOn && hasKeys && optionCount !== undefined && (
+            <>
+              <kbd className={keyLook}>1</kbd> <span>to</span> <kbd className={keyLook}>{optionCount}</kbd>{' '}
+              <span>answer</span>
+            </>
+          )}
           {canGoOn && (
             <>
               <kbd className={keyLook}>Enter</kbd> <span>goes on</span>

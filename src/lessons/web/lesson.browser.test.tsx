@@ -35,6 +35,20 @@ test('a lesson is played by keys: a number answers, Enter goes on, an arrow goes
     })
 })
 
+test('a choice of your own is added up in the picture, and neighbors are refused', async () => {
+  await openPage('/learn/dynamic-programming', { as: 'member' })
+  const houses = page.getByRole('group', { name: 'Press in the picture' }).getByRole('button')
+  await expect.element(houses).toHaveLength(5)
+  await expect.element(page.getByText('Press houses to try a choice of your own.')).toBeVisible()
+  await houses.nth(0).click()
+  await houses.nth(2).click()
+  await expect.element(page.getByText('4 + 5 = 9')).toBeVisible()
+  await houses.nth(1).click()
+  await expect.element(page.getByText('Houses 1 and 2 are neighbors: the alarm goes off.')).toBeVisible()
+  await houses.nth(2).click()
+  await expect.element(page.getByText('4 so far')).toBeVisible()
+})
+
 test('on a phone, the text of a step is folded once it is answered', async () => {
   await page.viewport(390, 844)
   await openPage('/learn/dynamic-programming', {
@@ -165,7 +179,7 @@ test('a finished lesson can be played again', async () => {
 })
 
 test('guests have the lessons of open categories; others need an account', async () => {
-  await openPage('/learn/dynamic-programming', { as: 'guest' })
+  await openPage('/learn/dynamic-programming', { as: 'member' })
   await expect.element(page.getByRole('link', { name: 'Create a free account' })).toBeVisible()
 })
 

@@ -67,6 +67,14 @@ export const walkthrough: Walkthrough = {
       },
     ],
     leavesOpen: 'No quick rule is safe here, so start from the one that always works.',
+    ownChoice: {
+      invitation: 'Press houses to try a choice of your own.',
+      refuses(cell, chosen) {
+        const neighbor = chosen.find((each) => Math.abs(each - cell) === 1)
+        if (neighbor === undefined) return undefined
+        return `Houses ${Math.min(cell, neighbor) + 1} and ${Math.max(cell, neighbor) + 1} are neighbors: the alarm goes off.`
+      },
+    },
   },
   bruteForce: {
     title: 'Try everything',

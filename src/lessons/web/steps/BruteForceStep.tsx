@@ -19,7 +19,7 @@ export function BruteForceStep(props: ScreenProps) {
         </p>
       }
       isLeadRead={isAnswered}
-      foot={footOf(props, question.id)}
+      foot={footOf(props, question.id, { count: question.options.length })}
       aside={
         <AskedQuestion question={question} {...props}>
           {tally.length > 0 && <Tally rows={tally} />}

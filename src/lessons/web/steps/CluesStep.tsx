@@ -65,7 +65,7 @@ export function RivalStep(props: ScreenProps) {
         </p>
       }
       isLeadRead={isAnswered}
-      foot={footOf(props, question.id, 'Spot it yourself')}
+      foot={footOf(props, question.id, { label: 'Spot it yourself', count: question.options.length })}
       aside={<AskedQuestion question={question} {...props} />}
       after={
         isAnswered && (

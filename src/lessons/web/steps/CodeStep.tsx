@@ -15,7 +15,9 @@ export function CodeStep({ kind, ...props }: ScreenProps & { kind: 'keeps' | 'ed
   return (
     <StepPage
       title={code.title}
-      foot={footOf(props, id)}
+      foot={footOf(props, id, {
+        count: kind === 'keeps' ? keepsChoices(code).length : code.edge.options.length,
+      })}
       aside={
         kind === 'keeps' ? <KeepsQuestion {...props} /> : <AskedQuestion question={code.edge} {...props} />
       }

@@ -33,7 +33,7 @@ export function IdeaStep({ line, ...props }: ScreenProps & { line: number }) {
           <MarkedText text={text} />
         </p>
       }
-      foot={footOf(props, question.id)}
+      foot={footOf(props, question.id, { count: question.options.length })}
       aside={
         <AskedQuestion question={question} {...props}>
           {isLast && (

@@ -1,4 +1,7 @@
-import type { Picture } from '#curriculum/walkthroughs/walkthrough.ts'
+import { useId, useState } from 'react'
+import type { OwnChoice, Picture } from '#curriculum/walkthroughs/walkthrough.ts'
+import { PressablePicture } from '#demos/web/drawings/press/PressablePicture.tsx'
+import type { Press } from '#demos/web/drawings/press/press.ts'
 import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
 import { LessonPicture, Stage } from '../LessonPicture.tsx'
 import { tryId } from '../lesson-answers.ts'
@@ -12,6 +15,7 @@ export function ProblemStep(props: ScreenProps) {
   const { title, problem, firstTry } = lesson.walkthrough
   const { tries, leavesOpen, picture } = firstTry
   const chosen = answers[tryId]
+  const { ownChoice } = firstTry
   const pictures = (chosen === undefined ? undefined : tries[chosen]?.pictures) ?? [picture]
   return (
     <StepPage
@@ -22,7 +26,7 @@ export function ProblemStep(props: ScreenProps) {
         </p>
       }
       isLeadRead={chosen !== undefined}
-      foot={footOf(props, tryId)}
+      foot={footOf(props, tryId, { count: tries.length })}
       aside={
         <QuestionPanel
           ask="What would you try first?"
@@ -42,19 +46,75 @@ export function ProblemStep(props: ScreenProps) {
       }
     >
       <Stage>
-        <div
-          className={
-            pictures.length > 1
-              ? 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] items-start gap-8 max-md:gap-4'
-              : undefined
-          }
-        >
-          {pictures.map((each, index) => (
-            <LessonPicture key={each.title ?? index} pictures={[withBars(each)]} />
-          ))}
-        </div>
+        {ownChoice && chosen === undefined ? (
+          <OwnTry picture={withBars(picture)} ownChoice={ownChoice} />
+        ) : (
+          <div
+            className={
+              pictures.length > 1
+                ? 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] items-start gap-8 max-md:gap-4'
+                : undefined
+            }
+          >
+            {pictures.map((each, index) => (
+              <LessonPicture key={each.title ?? index} pictures={[withBars(each)]} />
+            ))}
+          </div>
+        )}
       </Stage>
     </StepPage>
+  )
+}
+
+const cells: Press['kinds'] = [{ kind: 'cell' }]
+
+/** A choice of the learner's own, added up. Nothing of it is kept. */
+function OwnTry({ picture, ownChoice }: { picture: Picture; ownChoice: OwnChoice }) {
+  const textId = useId()
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  const [refused, setRefused] = useState<number>()
+  const { scene } = picture
+  if (scene.kind !== 'array') return <LessonPicture pictures={[picture]} />
+  const onPress: Press['onPress'] = (position) => {
+    if (position.kind !== 'cell') return
+    const { index } = position
+    const isChosen = chosen.includes(index)
+    const isRefused = !isChosen && ownChoice.refuses(index, chosen) !== undefined
+    setRefused(isRefused ? index : undefined)
+    if (isChosen) setChosen(chosen.filter((each) => each !== index))
+    else if (!isRefused) setChosen([...chosen, index].toSorted((a, b) => a - b))
+  }
+  const values = chosen.map((index) => Number(scene.cells[index]?.value))
+  const sum = values.reduce((total, value) => total + value, 0)
+  const shown = {
+    ...scene,
+    cells: scene.cells.map((cell, index) =>
+      chosen.includes(index) ? { ...cell, role: 'active' as const } : cell,
+    ),
+  }
+  const total = values.length > 1 ? `${values.join(' + ')} = ${sum}` : `${sum} so far`
+  const text =
+    refused === undefined
+      ? values.length > 0
+        ? total
+        : ownChoice.invitation
+      : ownChoice.refuses(refused, chosen)
+  return (
+    <div className="grid min-w-0 gap-3">
+      <PressablePicture
+        steps={[{ scene: shown }]}
+        at={0}
+        describedBy={textId}
+        press={{
+          kinds: cells,
+          onPress,
+          refused: refused === undefined ? undefined : { kind: 'cell', index: refused },
+        }}
+      />
+      <p id={textId} role="status" className="border-t border-line pt-3 text-sm text-ink-2 tabular-nums">
+        {text}
+      </p>
+    </div>
   )
 }
 
@@ -62,5 +122,5 @@ export function ProblemStep(props: ScreenProps) {
 function withBars(picture: Picture): Picture {
   const { scene } = picture
   if (scene.kind !== 'array' || !scene.cells.every(({ value }) => typeof value === 'number')) return picture
-  return { ...picture, scene: { ...scene, hasBars: true } }
+  return { ...picture, scene: { ...scene, hasBars: 'tall' } }
 }

@@ -19,7 +19,7 @@ export function SpotStep({ spot, ...props }: ScreenProps & { spot: 0 | 1 }) {
   return (
     <StepPage
       title="Spot it"
-      foot={footOf(props, spotId(spot))}
+      foot={footOf(props, spotId(spot), { count: names.length })}
       after={chosen !== undefined && <StatementNotes {...statement} />}
       aside={
         <QuestionPanel

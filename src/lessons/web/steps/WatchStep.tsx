@@ -38,6 +38,7 @@ export function WatchStep({ lesson, answers, onAnswer, foot }: ScreenProps) {
       isLeadRead={at > 0}
       foot={{
         onBack,
+        optionCount: decision?.options.length,
         label: isLast ? 'Continue' : 'Next step',
         onContinue: decision && chosen === undefined ? undefined : onContinue,
       }}

@@ -16,7 +16,8 @@ export interface ScreenProps {
 export function footOf(
   { foot, answers }: Pick<ScreenProps, 'foot' | 'answers'>,
   questionId: Question['id'],
-  label = 'Continue',
+  { label = 'Continue', count }: { label?: string; count?: number } = {},
 ): StepFoot {
-  return { ...foot, label, onContinue: answers[questionId] === undefined ? undefined : foot.onContinue }
+  const isOpen = answers[questionId] === undefined
+  return { ...foot, label, optionCount: count, onContinue: isOpen ? undefined : foot.onContinue }
 }

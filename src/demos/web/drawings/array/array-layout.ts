@@ -123,7 +123,15 @@ function measureRows(run: readonly ArrayScene[], needs: Needs): ArrayRows {
   const hasWindowText = has(({ window }) => window?.text)
 
   const titleRoom = hasTitleAbove && has(({ title }) => title) ? (isWide ? 26 : 20) : 0
-  const barRoom = has(({ hasBars }) => hasBars) ? (isWide ? 92 : 52) : 0
+  const barRoom = has(({ hasBars }) => hasBars === 'tall')
+    ? isWide
+      ? 150
+      : 96
+    : has(({ hasBars }) => hasBars)
+      ? isWide
+        ? 92
+        : 52
+      : 0
   const hasSpans = has(({ spans }) => spans.length > 0) || (hasWindowText && hasPointers)
   const hasFlags = has(({ cells }) => cells.some(({ role }) => role === 'result'))
   const hasBracket = has(({ bracket }) => bracket)
