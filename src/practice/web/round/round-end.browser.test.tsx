@@ -170,6 +170,9 @@ test('after a round of not knowing, the lesson that comes first in the order of 
   await expect
     .element(page.getByRole('link', { name: 'Start the lesson, 12 minutes' }))
     .toHaveAttribute('href', '/learn/two-pointers')
+  await expect
+    .element(page.getByRole('list', { name: 'What the lesson holds' }))
+    .toMatchTextContent('Story5 min, you guess first')
   await page.getByText('The nine prompts you left open, with what gives them away').click()
   await expect.element(page.getByText('“minus people who got off”').first()).toBeVisible()
   await expectAccessible()

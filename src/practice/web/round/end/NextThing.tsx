@@ -102,8 +102,32 @@ function LessonStep({ lesson, isGuest }: LessonStepProps) {
       <p>
         {`${lesson.isBegun ? 'You left it in the middle.' : `${name} comes first in the order of study.`} Nine short steps, each with a question before the answer; its prompts come up in your next round.${isGuest ? ' Your answers are saved in this browser only. An account keeps them.' : ''}`}
       </p>
+      {!lesson.isBegun && <LessonParts />}
       {failure && <Failure text={failure} />}
     </NextStep>
+  )
+}
+
+/** They add up to the minutes of the lesson. */
+const lessonParts = [
+  { name: 'Story', text: '5 min, you guess first' },
+  { name: 'Demo', text: '4 min, you say each move' },
+  { name: 'Two prompts', text: '3 min' },
+]
+
+function LessonParts() {
+  return (
+    <ol
+      aria-label="What the lesson holds"
+      className="mt-3.5 flex flex-wrap gap-x-3.5 gap-y-2 md:flex-nowrap md:*:not-first:border-l md:*:not-first:border-line md:*:not-first:pl-3.5"
+    >
+      {lessonParts.map(({ name, text }) => (
+        <li key={name} className="whitespace-nowrap">
+          <b className="block text-ink">{name}</b>
+          <span className="text-xs text-muted">{text}</span>
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -142,6 +142,7 @@ function Cells({ steps, waiting }: Pick<RoundEndProps, 'steps' | 'waiting'>) {
         return (
           <li
             key={idOf(step.item)}
+            data-again={step.comebackOf !== undefined || undefined}
             data-apart={position === asked.length ? (isLong ? 'row' : 'gap') : undefined}
             className="min-w-0"
           >
