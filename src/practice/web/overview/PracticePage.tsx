@@ -23,7 +23,7 @@ import { BlindPracticeLink, type CompanyField, OtherRounds } from './OtherRounds
 import { PlayTiles } from './PlayTiles.tsx'
 import styles from './practice.module.css'
 import { Range } from './Range.tsx'
-import { RoundHead } from './RoundHead.tsx'
+import { RoundHead, useLessonFirst } from './RoundHead.tsx'
 import { RoundHistory } from './RoundHistory.tsx'
 import { WaitingAnswers } from './WaitingAnswers.tsx'
 
@@ -104,6 +104,8 @@ function Practice({ standing, rounds, history, isGuest, mix, CompanyField }: Pra
   const today = todayOf(now)
   // While few days have passed, they and their comparison have nothing to say.
   const isFirstDay = standing.days.length < 2
+  // The only round is at the top of the page already.
+  const isHistoryShown = useLessonFirst({ standing, rounds }) === undefined || rounds.length > 1
   const { improvements, confusions, endedConfusions } = standing
   const range = standing.patterns.some(isMet) && <Range patterns={standing.patterns} />
   const tiles = <PlayTiles {...{ standing, isGuest }} />
@@ -136,7 +138,7 @@ function Practice({ standing, rounds, history, isGuest, mix, CompanyField }: Pra
       )}
       <div className="page grid grid-cols-1 items-start gap-x-14 gap-y-8 pt-9 empty:hidden md:has-[>:nth-child(2)]:grid-cols-[5fr_7fr]">
         {isAltitudeExplained(standing) && <AltitudeWords />}
-        {!isGuest && <RoundHistory query={history} standing={standing} />}
+        {!isGuest && isHistoryShown && <RoundHistory query={history} standing={standing} />}
       </div>
     </>
   )

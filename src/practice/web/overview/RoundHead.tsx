@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { openCategoryCount } from '#accounts/access.ts'
 import { namesOfFirst } from '#curriculum/patterns.ts'
 import { countText, countWord } from '#platform/count-words.ts'
@@ -19,22 +20,27 @@ interface RoundHeadProps {
   readonly isGuest: boolean
 }
 
-/** Today's round: what it is, and the button that starts it. */
-export function RoundHead({ standing, rounds, starting, isGuest }: RoundHeadProps) {
+/** A lesson that helps more than a second round of guesses, if one does, and the round before it. */
+export function useLessonFirst({ standing, rounds }: Pick<RoundHeadProps, 'standing' | 'rounds'>) {
   const offer = offerRound(standing, rounds, Date.now())
   const lesson = useNextLesson()
   const daily = rounds.filter(({ kind }) => kind === 'daily')
-  // A lesson helps more than a second round of guesses.
-  const isLessonNext = lesson && offer.kind === 'done' && (daily.length === 1 || lesson.isFirst)
+  const isNext = lesson && offer.kind === 'done' && (daily.length === 1 || lesson.isFirst)
+  return isNext ? { offer, lesson, round: daily[0] } : undefined
+}
+
+/** Today's round: what it is, and the button that starts it. */
+export function RoundHead({ standing, rounds, starting, isGuest }: RoundHeadProps) {
+  const lessonFirst = useLessonFirst({ standing, rounds })
   return (
     <section aria-labelledby="practice">
       <h1 id="practice" className="md:text-[2.75rem]">
         Practice
       </h1>
-      {isLessonNext ? (
-        <LessonFirst {...{ offer, starting, lesson }} round={daily[0]} />
+      {lessonFirst ? (
+        <LessonFirst {...lessonFirst} {...{ starting, isGuest }} />
       ) : (
-        <Offer offer={offer} starting={starting} isGuest={isGuest} />
+        <Offer offer={offerRound(standing, rounds, Date.now())} starting={starting} isGuest={isGuest} />
       )}
       {isGuest && (
         <p className="mt-4 max-w-prose text-sm text-muted">{`As a guest you practice the patterns of ${namesOfFirst(openCategoryCount)}. Your answers are saved in this browser only. An account keeps them.`}</p>
@@ -118,25 +124,34 @@ const actions: Record<RoundOffer['kind'], { label: string; isNext: boolean }> = 
   done: { label: 'One more round', isNext: false },
 }
 
-interface LessonFirstProps extends Pick<RoundHeadProps, 'starting'> {
+interface LessonFirstProps extends Pick<RoundHeadProps, 'starting' | 'isGuest'> {
   readonly offer: Extract<RoundOffer, { kind: 'done' }>
   readonly lesson: NextLesson
   readonly round: RoundSummary | undefined
 }
 
-function LessonFirst({ offer, lesson, round, starting: { start, isPending } }: LessonFirstProps) {
+function LessonFirst({ offer, lesson, round, isGuest, starting: { start, isPending } }: LessonFirstProps) {
   const { roundsToday, roundSize } = offer
+  const strip = round && (
+    <Strip
+      cells={round.results.map(({ kind, result }) => ({ kind, state: result }))}
+      height={16}
+      className="max-w-85 flex-1"
+    />
+  )
   return (
     <>
       <p
         className={lead}
       >{`${capitalized(countText(roundsToday, 'round'))} done. Next: a lesson, then its prompts come up in your rounds.`}</p>
-      {round && (
-        <Strip
-          cells={round.results.map(({ kind, result }) => ({ kind, state: result }))}
-          height={16}
-          className="mb-5.5 max-w-85"
-        />
+      {round && isGuest && <div className="mb-5.5 flex">{strip}</div>}
+      {round && !isGuest && (
+        <Link
+          to={`/practice/rounds/${round.id}`}
+          className="mb-2.5 flex min-h-11 items-center gap-4 text-sm font-strong text-accent-text no-underline hover:underline"
+        >
+          {strip} <span>Read again</span>
+        </Link>
       )}
       <div className={buttons}>
         <ButtonLink look="primary" size="lg" to={lesson.path}>

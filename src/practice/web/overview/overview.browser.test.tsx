@@ -258,6 +258,11 @@ test('after the first round a lesson comes next, and everything is a first guess
     .element(main.getByRole('link', { name: 'Two Pointers, 12 minutes' }))
     .toHaveAttribute('href', '/learn/two-pointers')
   await expect.element(main.getByRole('button', { name: 'Another round' })).toBeVisible()
+  // In place of a list of one.
+  await expect
+    .element(main.getByRole('link', { name: /^10 items: .* Read again$/ }))
+    .toHaveAttribute('href', `/practice/rounds/${id(1)}`)
+  await expect.element(main.getByRole('region', { name: 'Rounds' })).not.toBeInTheDocument()
   await expect
     .element(main.getByText(/^Two patterns met, each with a first guess\. The other 41/))
     .toBeVisible()
