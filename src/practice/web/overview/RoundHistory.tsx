@@ -142,7 +142,7 @@ function CheckRow({ check: { answered, credit }, day }: { check: CheckResult; da
   const isThisWeek = day >= todayOf(Date.now())
   return (
     <Row
-      when={isThisWeek ? 'This week' : dateOfDay(new Date(day * dayMs))}
+      when={isThisWeek ? 'This week' : dateOfDay(day * dayMs)}
       name={
         isThisWeek ? (
           <Link to="/practice/check" aria-label="Sealed Five, this week, read again" className={link}>
