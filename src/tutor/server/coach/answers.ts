@@ -151,15 +151,12 @@ const caseLead = 'If this is what happens in your code:'
 const yesOrNo = /^\W*(?:is|are|was|do|does|did|can|could|should|would|will|must|may|has|have|isnt)\b/i
 
 /** Whether a message asks in other words what was answered: each has most of the words of the other. */
-function asksJust(text: string, { title, asks = [] }: LessonPassage): boolean {
-  const own = [...termsOf(text)]
+function asksJust(text: string, { title }: LessonPassage): boolean {
+  const [own, terms] = [[...termsOf(text)], [...termsOf(title)]]
   const share = (some: readonly string[], all: readonly string[]) =>
     some.filter((term) => all.includes(term)).length / (some.length || 1)
-  return [title, ...asks].some((wording) => {
-    const terms = [...termsOf(wording)]
-    // A condition more may turn a yes into a no.
-    return share(own, terms) > (yesOrNo.test(wording) ? 0.99 : leastShare) && share(terms, own) > leastShare
-  })
+  // A condition more may turn a yes into a no.
+  return share(own, terms) > (yesOrNo.test(title) ? 0.99 : leastShare) && share(terms, own) > leastShare
 }
 const leastShare = 0.75
 
