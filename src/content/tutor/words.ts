@@ -3,7 +3,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   `a an the this that these those it its is are was were be been being am do does did done have has had i im
   ive id me my mine we us our you your he she they them their to of in on at by for from with as and or but
   so if then than too very quite just only also about into out over can could should would will shall may might
-  must not no yes u ur r what whats which who whom whose when where why how hows there here any some all
+  must not no yes oh ah aha u ur r what whats which who whom whose when where why how hows there here any some all
   each every either ones please pls plz thanks thank hey hello ok okay well really actually like kind
   getting go goes going know knows knew tell tells explain explains explained describe mean means meant say
   says show shows give gives see want wants need needs use uses used using make makes made let lets work

@@ -75,6 +75,19 @@ export const tutor = {
       },
     },
     {
+      kind: 'what',
+      question: 'Is quicksort stable?',
+      asks: [
+        'is quicksort stable',
+        'quicksort is stable right, equal elements keep their order',
+        'does quicksort keep the order of equal elements',
+        'is quick sort a stable sort',
+        'after quicksort by age, are people of the same age still ordered by name',
+      ],
+      answer:
+        'Quicksort is not stable: partitioning swaps elements that are far apart. For 2a, 2b, 1 with the 1 as pivot, the usual partition swaps the 1 with 2a and gives 1, 2b, 2a: the two 2s changed their order. Merge sort and insertion sort are stable, so use one of these if equal elements must stay as they were.',
+    },
+    {
       kind: 'when',
       question: 'When does sorting help?',
       asks: [

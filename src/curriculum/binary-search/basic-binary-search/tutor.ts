@@ -227,9 +227,11 @@ export const tutor = {
         'what happens if i forget the + 1',
         'what happens if i write lo = mid',
         'what if i forget to move past mid',
+        'i use lo <= hi with hi = mid and it hangs',
+        'while lo <= hi and hi = mid never ends',
       ],
       answer:
-        'With two elements the middle, rounded down, is `lo`, so `lo = mid` makes no progress. Either use `lo = mid + 1` and `hi = mid`, or, if you need `lo = mid`, round the middle up: `lo + (hi - lo + 1) / 2`.',
+        'With two elements the middle, rounded down, is `lo`, so `lo = mid` makes no progress. Either use `lo = mid + 1` and `hi = mid`, or, if you need `lo = mid`, round the middle up: `lo + (hi - lo + 1) / 2`. And `hi = mid` needs the condition `lo < hi`: with `lo <= hi` it never ends once `lo`, `mid` and `hi` are the same index.',
       further: {
         example:
           'Search 9 in [4, 9] with `lo = mid`.\n- `lo` is 0, `hi` is 1, and mid, rounded down, is 0.\n- 4 is too small, so `lo = mid` sets `lo` to 0 again. Nothing changed, and it goes on forever.\nWith `lo = mid + 1`, `lo` becomes 1, and 9 is found.',

@@ -319,6 +319,19 @@ export const tutor = {
         "Depth counts from the root down to a node, height from a node down to its deepest leaf. Textbooks count edges; LeetCode's maximum depth counts nodes. Balanced: at each node the heights of both subtrees differ by at most 1. Complete: all levels full except perhaps the last, filled from the left. Full: each node has 0 or 2 children. Perfect: all levels full.",
     },
     {
+      kind: 'why',
+      question: 'Is the height of a tree log n or n?',
+      asks: [
+        'is the height of a tree log n or n',
+        'why is tree height log n, my friend says it can be n',
+        'how high is a tree with n nodes',
+        'can the height of a binary tree be n',
+        'why is the height of a balanced tree log n',
+      ],
+      answer:
+        'It depends on the shape. In a full tree each level has twice as many nodes as the one above, so n nodes fit into about log2(n) levels: 15 nodes take 4. If each node has only one child, the tree is a chain and its height is n. A balanced tree stays near log n, so a cost of O(h) is O(log n) there and O(n) at worst.',
+    },
+    {
       kind: 'what',
       question: 'What is tree traversal?',
       asks: [
@@ -513,8 +526,8 @@ export const tutor = {
       kind: 'mistake',
       question: 'Why do I get a recursion error on a deep tree?',
       asks: [
-        'recursion limit exceeded',
-        'maximum recursion depth',
+        'recursion limit exceeded on a tree',
+        'maximum recursion depth on a tree',
         'stack overflow tree',
         'recursionerror',
         'recursionerror on a deep tree',
@@ -984,7 +997,13 @@ export const tutor = {
     {
       kind: 'compare',
       question: 'Do I use recursion or a queue on a tree?',
-      asks: ['recursion or a queue on a tree', 'levels or branches', 'dfs or bfs for a tree problem'],
+      asks: [
+        'recursion or a queue on a tree',
+        'levels or branches',
+        'dfs or bfs for a tree problem',
+        'when bfs and when dfs on a tree',
+        'how do i choose between bfs and dfs on a tree',
+      ],
       answer:
         'Use depth-first search for results that combine subtrees and for paths down a branch. Use breadth-first search for levels, the nearest leaf, or the view from one side. DFS needs memory for the height, BFS for the widest level.',
       with: 'level-order-traversal',
@@ -1821,9 +1840,13 @@ export const tutor = {
         'what happens without a base case',
         'i left out the base case',
         'what does a missing base case do',
+        'my recursion gives a stack overflow, what is wrong',
+        'maximum recursion depth exceeded in def f(n): return n * f(n - 1)',
+        'why do i get maximum recursion depth exceeded in my own function',
+        'what is a base case and what happens if i forget it',
       ],
       answer:
-        'The function never stops calling itself, and each call adds a frame to the call stack until that is full. Python raises a RecursionError after about 1,000 calls, Java throws a StackOverflowError, JavaScript a RangeError, and a C++ program usually crashes. On a tree it fails even earlier: you read `left` of null. Check the base case first.',
+        'The base case is the input on which a function returns without calling itself, such as n = 0. Without it the function never stops calling itself, and each call takes a frame of the call stack until that is full. Python raises a RecursionError after about 1,000 calls, Java throws a StackOverflowError, JavaScript a RangeError, and a C++ program usually crashes. On a tree it fails even earlier: you read `left` of null.',
     },
     {
       kind: 'how',

@@ -123,7 +123,7 @@ function correctionIn(text: string): string | undefined {
 
 /** How to answer, and not what about. */
 const manner =
-  /\b(?:like|as if) (?:i'?m|i am|im) \w+|\bin (?:simple|plain|easy) (?:terms|words|english)\b|\bi'?m (?:so |totally )?(?:lost|confused)\b/gi
+  /^\W*(?:(?:ok|so|and|oh|yes)\W+)*(?:last|one more|another|next) (?:one|question|thing)\W+|\b(?:like|as if) (?:i'?m|i am|im) \w+|\bin (?:simple|plain|easy) (?:terms|words|english)\b|\bi'?m (?:so |totally )?(?:lost|confused)\b/gi
 
 /** Takes a message apart; its `words` are correctly spelled and without code. @param before the last message with a subject @param last the one before it */
 export function readMessage(whole: string, { patterns }: TutorTopic, before = '', last = before) {

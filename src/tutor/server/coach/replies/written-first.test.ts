@@ -35,6 +35,18 @@ test.each([
     ['when do i use bfs', 'Does dfs find the shortest path too if i look at all the paths?'],
     /^(?!No\b)/,
   ],
+  [
+    'a list in a line of code',
+    'hash-tables',
+    ['how do i group anagrams', 'key = [0]*26\nfor c in w: key[ord(c)-97] += 1\nit gives an error'],
+    /^(?!For words = \["0"\])/,
+  ],
+  [
+    'a last question',
+    'hash-tables',
+    ['how do i use a dict', 'ok last one: can I use a list as key'],
+    /Python refuses lists/,
+  ],
 ])('%s gets the answer that was written to it', async (_, topic, messages, reply) => {
   expect(await lastReply(topic, ...messages)).toMatch(reply)
 })
