@@ -179,7 +179,7 @@ test('a finished lesson can be played again', async () => {
 })
 
 test('guests have the lessons of open categories; others need an account', async () => {
-  await openPage('/learn/dynamic-programming', { as: 'member' })
+  await openPage('/learn/dynamic-programming', { as: 'guest' })
   await expect.element(page.getByRole('link', { name: 'Create a free account' })).toBeVisible()
 })
 
