@@ -6,6 +6,8 @@ type Edges = readonly (readonly number[])[]
 
 /** How interview sites ask for a problem of ours, where their function gets or returns something else. */
 export interface Form {
+  /** The problem in this form, if it is called otherwise. */
+  readonly title?: string
   /** Names of the functions in this form; without them, all that our listing is called. */
   readonly names?: string
   /** In their order, each as `name: type`. */
@@ -146,6 +148,7 @@ export const interviewForms: Readonly<Record<string, readonly Form[]>> = {
     { ...courses, names: 'findOrder', note: 'Here each pair is `[to, from]`.' },
     {
       ...courses,
+      title: 'Course Schedule',
       names: 'canFinish',
       returns: 'bool',
       result: (order, [n]) => (order as Args).length === n,

@@ -87,7 +87,7 @@ async function chooseBest(judged: readonly Judged[], choose: Choose): Promise<Ju
   if (!best) return undefined
   const near = [best, ...others.filter(({ score }) => best.score - score < nearlyAsGood)]
   const titles = [...new Set(near.map(({ match }) => match.title))].slice(0, 3)
-  if (best.match.isSure || (isLikely(best.match) && titles.length < 2)) return best
+  if (best.match.isSure) return best
   if (best.score < leastScore) return undefined
   const chosen = await choose(titles)
   return near.find(({ match }) => chosen !== undefined && match.title === titles[chosen])

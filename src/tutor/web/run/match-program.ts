@@ -17,7 +17,7 @@ export interface Match {
   readonly entry: FoundFunction | string
   /** What each parameter of the function is given. */
   readonly given: readonly Given[]
-  /** Its problem is named, rather than guessed from its parameters. */
+  /** Its problem is named, now or before, rather than guessed from its parameters. */
   readonly isSure: boolean
   /** How much speaks for it before it has run: from 0 to about 2. */
   readonly prior: number
@@ -43,20 +43,18 @@ export function matchProgram(
 ): readonly Match[] {
   const { code, language } = pasted
   const said = message.replace(code, () => '')
-  const titles = Object.values(interviewProblems).map(([title]) => title)
-  const isVariant = titles.some((title) => isVariantNamed(title, said))
-  if (isVariant && !titles.some((title) => isNamed(title, said))) return []
   const found = findFunctions(pasted)
   const signs = codeSigns.filter(([sign]) => sign.test(code)).map(([, pattern]) => pattern)
   const all = [...candidates].flatMap(([pattern, listings]) =>
     Object.entries(listings).flatMap(([listing, cases]) => {
-      const [title = ''] = interviewProblems[listing] ?? []
-      const isBefore = earlier.slice(0, 4).some((each) => isNamed(title, each))
+      const [usual = ''] = interviewProblems[listing] ?? []
       const isPatternNamed = isNamed(displayNameOf(pattern), said)
       const sign = signs.indexOf(pattern)
-      const hints = (isBefore ? 0.6 : 0) + (isPatternNamed ? 0.3 : 0) + (sign < 0 ? 0 : 0.2 - 0.01 * sign)
-      return (interviewForms[listing] ?? [{}]).flatMap((form) =>
-        entriesOf(poseCases(cases, listing, form), found, language).map(
+      const hints = (isPatternNamed ? 0.3 : 0) + (sign < 0 ? 0 : 0.2 - 0.01 * sign)
+      return (interviewForms[listing] ?? [{}]).flatMap((form) => {
+        const { title = usual } = form
+        const isBefore = earlier.slice(0, 4).some((each) => isNamed(title, each))
+        return entriesOf(poseCases(cases, listing, form), found, language).map(
           ({ name, parameterNames, ...entry }): Match => {
             const isCalled = cases.kind === 'class' || namesOf(cases, listing, form).includes(normalize(name))
             const prior = isCalled
@@ -66,15 +64,18 @@ export function matchProgram(
               ...entry,
               pattern,
               title,
-              isSure: isCalled || isNamed(title, said),
-              prior: prior + hints,
+              isSure: isCalled || isBefore || isNamed(title, said),
+              prior: prior + hints + (isBefore ? 0.6 : 0),
             }
           },
-        ),
-      )
+        )
+      })
     }),
   )
-  const sure = all.filter(({ isSure }) => isSure)
+  // What is named is meant, even if code for it also answers another problem.
+  const named = all.filter(({ title }) => isNamed(title, said))
+  if (named.length === 0 && all.some(({ title }) => isVariantNamed(title, said))) return []
+  const sure = named.length > 0 ? named : all.filter(({ isSure }) => isSure)
   const likely = sure.length > 0 ? sure : all.filter(({ title }) => title !== '')
   return likely.toSorted((one, other) => other.prior - one.prior).slice(0, mostGuesses[language])
 }

@@ -23,9 +23,9 @@ function endOfTitle(title: readonly string[], text: readonly string[]): number {
   return at < 0 || title.length === 0 ? -1 : at + title.length
 }
 
-/** Whether a text has the title of a problem. */
+/** Whether a text has the title of a problem; nobody says the `Binary Tree` before `Level Order Traversal`. */
 export function isNamed(title: string, text: string): boolean {
-  const [own, said] = [wordsOf(title), wordsOf(text)]
+  const [own, said] = [wordsOf(title.replace(/^Binary Tree (?=\w+ \w)/, '')), wordsOf(text)]
   const end = endOfTitle(own, said)
   return end >= 0 && !isNumeral(said[end])
 }

@@ -40,7 +40,11 @@ export function poseCases(cases: Cases, listing: string, form: Form): Cases {
     isValid,
     ...(larger && { larger: (theirs: Args) => posed(larger(from(theirs)))[0] ?? theirs }),
     ...(smaller && { smaller: (theirs: Args) => [...smaller(from(theirs))].flatMap(posed) }),
-    ...(isRight && { isRight: (value: unknown, theirs: Args) => isRight(resultFrom(value), from(theirs)) }),
+    // A part of a result, such as its length, is the same for all that are right.
+    isRight:
+      isRight && (result === same || resultFrom !== same)
+        ? (value: unknown, theirs: Args) => isRight(resultFrom(value), from(theirs))
+        : undefined,
     growth: { ...growth, input: (size: number) => to(growth.input(size)) ?? growth.input(size) },
   } as Cases // A function stays one, and so does a class.
 }

@@ -76,14 +76,10 @@ function tellCheck(cases: Cases, check: Check, failure: (failed: Failed) => stri
   const printed = outcome?.printed.trimEnd()
   return [
     ...inputs.map(([name, value]) => `${name} = ${value}`),
-    `${cases.isRight && !isEmpty(expected) ? 'expected, for example' : 'expected'}: ${tellValue(expected)}`,
+    `expected${cases.isRight && tellValue(expected) !== '[]' ? ', for example' : ''}: ${tellValue(expected)}`,
     `got: ${short(got)}`,
     ...(printed ? [`printed: ${short(printed)}`] : []),
   ].join('\n')
-}
-
-function isEmpty(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 0
 }
 
 function tellCalls(name: string, calls: unknown): string {
