@@ -59,7 +59,7 @@ test('a sentinel that is too small is found, with the least value that it hides'
       })
       return least.at(-1)
     }`
-  const { smallest, examples } = await judge(gridCases, { language: 'typescript', source }, runShort, 7)
+  const { smallest, examples } = await judge(gridCases, { language: 'typescript', source }, runHere, 7)
   expect(examples.every(({ passes }) => passes)).toBe(true)
   expect(smallest?.args).toEqual([[[10_001, 0]]])
 })

@@ -47,15 +47,6 @@ test('peaks and category rows lead to their category', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Arrays' })).toBeVisible()
 })
 
-test('on a phone, the whole prompt is above the bar at the bottom', async () => {
-  await page.viewport(390, 844)
-  await openPage('/landing')
-  const last = page.getByRole('button', { name: /I don.t know/ })
-  await expect.element(last).toBeVisible()
-  const bar = page.getByRole('navigation', { name: 'Main' }).element().getBoundingClientRect()
-  expect(last.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top)
-})
-
 const threeQuestions = ['Start with three questions', '/first-hour'] as const
 test.each([
   ['guest', 'You are in as a guest', false, ...threeQuestions],
