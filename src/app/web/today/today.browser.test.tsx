@@ -201,9 +201,9 @@ test('the next problem of the plan is named', async () => {
   await expect.element(today).toMatchTextContent('Two Pointers, and one more')
 })
 
-test('on a free day nothing presses', async () => {
-  const plan = planReply(26)
-  await openPage('/', {
+/** Opens Today on a day for which the plan has nothing. */
+const openFreeDay = (plan: ReturnType<typeof planReply>) =>
+  openPage('/', {
     as: 'member',
     calls: {
       ...calls,
@@ -211,6 +211,9 @@ test('on a free day nothing presses', async () => {
       'GET /api/practice/plan': { ...plan, days: plan.days.filter(({ date }) => date > plan.today) },
     },
   })
+
+test('on a free day nothing presses', async () => {
+  await openFreeDay(planReply(26))
   await expect.element(heading).toHaveTextContent('A free day')
   await expect.element(today).toMatchTextContent('The plan continues on')
   await expect
@@ -219,15 +222,7 @@ test('on a free day nothing presses', async () => {
 })
 
 test('without a date, the path ends with the question for it', async () => {
-  const plan = planReply(null)
-  await openPage('/', {
-    as: 'member',
-    calls: {
-      ...calls,
-      ...solving(283),
-      'GET /api/practice/plan': { ...plan, days: plan.days.filter(({ date }) => date > plan.today) },
-    },
-  })
+  await openFreeDay(planReply(null))
   await expect.element(heading).toHaveTextContent('A free day')
   const last = page.getByRole('region', { name: 'Today', exact: true }).getByRole('listitem').last()
   await expect.element(last).toMatchTextContent('When is your interview?')

@@ -59,6 +59,7 @@ export function tellCost(turn: Turn, said: string): Draft | undefined {
     !general.test(word) && ![...termsOf(word)].some((term) => subject.has(term))
   // `There are 2^n of them` counts something.
   const counts = /\b(?:are|there|has|have|many|of (?:them|these))\b/.test(said)
+  if (rest === undefined || named.length > 1 || counts || contentWords(rest).some(isOther)) return undefined
   // An answer that was written to it says why, too.
   const { best } = findFor(turn)
   if (
@@ -68,7 +69,6 @@ export function tellCost(turn: Turn, said: string): Draft | undefined {
     !turn.conversation.told.includes(best.found.id)
   )
     return undefined
-  if (rest === undefined || named.length > 1 || counts || contentWords(rest).some(isOther)) return undefined
   const count = isOtherWay(turn)
     ? ' Yours may be another way. How often does its innermost line run for n elements, and how much does it keep at once?'
     : ''
