@@ -87,8 +87,7 @@ const phrases: readonly (readonly [QuestionKind, readonly string[]])[] = [
     [
       'similar',
       '(problems?|exercises?|questions?|others|more|another|something) (\\w+ ){0,2}(like|of (this|that|the same))',
-      '(give|suggest|recommend)( me| us)? (a|an|one|some)( \\w+){0,2} (problems?|exercises?)',
-      'more (of )?(these|those|them|such|please|pls)',
+      '(give|suggest|recommend)( me| us)? (a|an|one|some)( \\w+){0,2} (problems?|exercises?)|more (of )?(these|those|them|such|please|pls)',
       '(same|this|that) (flavou?r|muscle|skill|family)',
       'of (the same|this|that) (kind|type|sort|style)',
       'siblings?|cousins?|relatives',
