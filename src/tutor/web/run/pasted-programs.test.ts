@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { casesOfPrograms } from '#content/tutor/programs/program-cases.ts'
 import { tutorTopics } from '#content/tutor/tutor-topics.ts'
 import { readListingCases } from '#curriculum/read-listing-cases.ts'
 import type { Run } from '#runner/judge/judge.ts'
@@ -22,7 +23,8 @@ function candidatesOf(topicId: string) {
   const patterns = tutorTopics.find(({ id }) => id === topicId)?.patterns ?? []
   const casesOf = (name: string) =>
     Object.fromEntries((listings.get(name) ?? []).map(({ id, cases }) => [id, cases]))
-  return new Map(patterns.map((name) => [name, casesOf(name)]))
+  const further = casesOfPrograms(patterns)
+  return new Map(patterns.map((name) => [name, { ...casesOf(name), ...further.get(name) }]))
 }
 
 describe('pasted programs', () => {

@@ -1,3 +1,4 @@
+import { casesOfPrograms } from '#content/tutor/programs/program-cases.ts'
 import type { Run } from '#runner/judge/judge.ts'
 import { loadAllCases } from '#runner/web/load-cases.ts'
 import { waitingText } from '#runner/web/RunnerNote.tsx'
@@ -34,7 +35,10 @@ export async function runPasted(pasted: PastedRun): Promise<CodeRun | undefined>
   const { patterns, message, earlier, signal, onStatus, mayLoad, choose } = pasted
   const { code, language } = pasted.code
   if (language === 'java') return undefined
-  const loaded = patterns.map(async (name) => [name, await loadAllCases(name)] as const)
+  const programs = casesOfPrograms(patterns)
+  const loaded = patterns.map(
+    async (name) => [name, { ...(await loadAllCases(name)), ...programs.get(name) }] as const,
+  )
   const candidates = new Map(await Promise.all(loaded))
   const matches = matchProgram({ code, language }, candidates, message, earlier)
   if (matches.length === 0) return undefined

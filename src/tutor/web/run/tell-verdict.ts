@@ -44,7 +44,7 @@ export function tellVerdict(
   const slow =
     growth.stoppedAt === undefined
       ? `its time grows like ${orders[growth.order ?? 0]}, and with the pattern like ${orders[cases.growth.order]}.${isHidden}`
-      : `on an input of size ${growth.stoppedAt} it does not come to an end.`
+      : `on an input of size ${growth.stoppedAt} it takes too much time or memory.`
   const parts = [`${passes}, but it is slow: ${slow}`, `The inputs for this: ${cases.growth.kind}`, problem]
   return { verdict: 'slow', text: parts.join('\n\n') }
 }

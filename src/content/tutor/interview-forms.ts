@@ -69,6 +69,9 @@ function renamed(names: ReadonlyMap<string, string>, silent?: string): Form {
   }
 }
 
+/** What is changed, or what is returned. */
+const inPlace: readonly Form[] = [{ returns: 'void' }, {}]
+
 /** By listing. A listing with several forms is called in the first that fits. */
 export const interviewForms: Readonly<Record<string, readonly Form[]>> = {
   'hash-lookup': [{ isAllowed: hasResult, resultFrom: smallerFirst }],
@@ -178,6 +181,22 @@ export const interviewForms: Readonly<Record<string, readonly Form[]>> = {
   'min-stack': [renamed(new Map([['minimum', 'getMin']]), 'pop'), {}],
   'two-heaps-median': [renamed(new Map(Object.entries({ add: 'addNum', median: 'findMedian' }))), {}],
   'trie-wildcard': [renamed(new Map(Object.entries({ add: 'addWord', matches: 'search' }))), {}],
+  'linked-list-two-pointers': [
+    {
+      title: 'Linked List Cycle',
+      names: 'hasCycle',
+      returns: 'bool',
+      result: (node) => node !== null,
+      note: 'Here only whether there is a cycle is returned.',
+    },
+    {},
+  ],
+  'move-zeroes': inPlace,
+  'sort-colors': inPlace,
+  'rotate-array': inPlace,
+  'next-permutation': inPlace,
+  'reorder-list': inPlace,
+  'remove-duplicates': [{ note: 'What is written to its front was not compared.' }],
   'queue-ring-buffer': [renamed(new Map(Object.entries({ enqueue: 'enQueue', dequeue: 'deQueue' }))), {}],
 }
 
@@ -186,4 +205,5 @@ export const mayBeEmpty: ReadonlySet<string> = new Set([
   ...['consecutive-run', 'range-search', 'subsequence-check', 'string-sliding-window', 'edit-distance'],
   ...['median-by-cut', 'merge-from-back', 'sorting', 'matching-brackets', 'topological-sort', 'union-find'],
   ...['union-find-redundant-edge', 'kruskal', 'floyd-warshall', 'bellman-ford', 'topological-peel-leaves'],
+  ...['insert-interval'],
 ])
