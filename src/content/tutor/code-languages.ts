@@ -47,6 +47,10 @@ export const codeSigns: readonly (readonly [RegExp, string])[] = [
   [/\b(?:fast|slow)\b/, 'linked-list-two-pointers'],
   [/\b(?:prev|cur|curr|head)\w*(?:\.|->)next\b/, 'linked-list-manipulation'],
   [/(?:\.|->)(?:left|right)\b/, 'tree-traversal'],
+  [
+    /(\w+)\[(?:lo|l|left|low|start|hi|r|right|high|end)\] *[<>]=? *\1\[m(?:id(?:dle)?)?\]|(\w+)\[m(?:id(?:dle)?)?\] *[<>]=? *\2\[(?:lo|l|left|low|start|hi|r|right|high|end)\]/,
+    'rotated-array-search',
+  ],
   [/\bmid(?:dle)?\b/, 'basic-binary-search'],
   [/\bdp\b|\bmemo\b/, 'dynamic-programming'],
   [/\b(?:grid|board|maze)\b.*\[/, 'matrix-traversal'],

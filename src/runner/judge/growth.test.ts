@@ -46,6 +46,11 @@ test('two points decide nothing', () => {
   expect(reportOf(points((n) => n).slice(0, 2)).order).toBeUndefined()
 })
 
+test('two points tell what grows like 2ⁿ', () => {
+  const steep = [8, 16, 32].map((size) => ({ size, milliseconds: 1.62 ** size * 0.0002 }))
+  expect(reportOf(steep)).toMatchObject({ order: 3 })
+})
+
 test('one slow call among the largest sizes does not hide the order', () => {
   const slow = points((n) => n * n * 0.0001).map((point) =>
     point.size === 512 ? { ...point, milliseconds: point.milliseconds * 1.9 } : point,

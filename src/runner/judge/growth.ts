@@ -80,8 +80,12 @@ function batchesUpTo(largest: number): readonly (readonly number[])[] {
 /** Slopes in a plot of logarithms, which tell n, n² and n³ apart, but not n and n log n. */
 export function reportOf(points: readonly GrowthPoint[]): GrowthReport {
   const timed = points.filter(({ milliseconds }) => milliseconds >= shortest).slice(-4)
-  if (points.length >= 4 && timed.length < 3) return { points, order: 0, isHidden: false }
-  if (timed.length < 3) return { points, isHidden: false }
+  if (timed.length < 3) {
+    // No noise is like 2ⁿ, which may leave only two sizes between too short and too long.
+    const isSteep = timed.length === 2 && slope(timed, ({ milliseconds }) => milliseconds) > 5
+    if (isSteep) return { points, order: 3, isHidden: false }
+    return { points, ...(points.length >= 4 && { order: 0 }), isHidden: false }
+  }
   const time = slope(timed, ({ milliseconds }) => milliseconds)
   const isCounted = timed.every(({ lines }) => lines !== undefined)
   const lines = isCounted ? slope(timed, ({ lines }) => lines ?? 1) : time

@@ -22,7 +22,8 @@ type Signature = Pick<Extract<Target, { kind: 'function' }>, 'parameters' | 'ret
 type ClassTarget = Extract<Target, { kind: 'class' }>
 
 /** The learner's code with a `main` that calls it. Each keeps the line numbers of its own. */
-export function writeProgram(source: string, target: Target): string {
+export function writeProgram(written: string, target: Target): string {
+  const source = withoutNodes(written)
   // Without the mention of it, a program that lacks it would be linked and do nothing.
   if (target.kind === 'script')
     return `#line 1 "your code"\n${source}\n#line 1 "harness"\nconst auto harness_main = &main;\n`
@@ -50,6 +51,17 @@ function calledName(source: string, name: string): string {
   const [solution = ''] = /\b(class|struct)\s+Solution\b[\s\S]*/.exec(code) ?? []
   const isMethod = new RegExp(`\\b${written}\\s*\\(`).test(untilClosed(solution))
   return isMethod ? `Solution().${written}` : written
+}
+
+/** Without the definitions of nodes that learners paste: the harness has them. */
+function withoutNodes(source: string): string {
+  const [start] = /\bstruct\s+(?:List|Tree)Node\s*\{/.exec(source) ?? []
+  if (start === undefined) return source
+  const at = source.indexOf(start)
+  const definition = `${untilClosed(source.slice(at))}}`
+  return withoutNodes(
+    source.slice(0, at) + definition.replace(/[^\n]/g, '') + source.slice(at + definition.length),
+  )
 }
 
 /** The code up to the brace that closes its first one. */

@@ -3,7 +3,12 @@ import { limits, type Target } from '../protocol.ts'
 
 /** A learner's code in JavaScript is called with plain values, and what it returns becomes plain values again. */
 
+/** Whether a value has these fields: learners paste definitions of nodes, whose nodes are then of another class. */
+const hasFields = (value: unknown, ...fields: readonly string[]) =>
+  typeof value === 'object' && value !== null && fields.every((field) => field in value)
+
 class ListNode {
+  static [Symbol.hasInstance] = (value: unknown) => hasFields(value, 'val', 'next')
   val: number
   next: ListNode | null
   constructor(val = 0, next: ListNode | null = null) {
@@ -13,6 +18,7 @@ class ListNode {
 }
 
 class TreeNode {
+  static [Symbol.hasInstance] = (value: unknown) => hasFields(value, 'val', 'left', 'right')
   val: number
   left: TreeNode | null
   right: TreeNode | null

@@ -1,23 +1,29 @@
 import vm from 'node:vm'
 import { transform } from 'sucrase'
 import type { Run } from '#runner/judge/judge.ts'
-import type { Outcome } from '#runner/protocol.ts'
+import type { Failed, Outcome } from '#runner/protocol.ts'
 import { call, toJsonValue } from '#runner/workers/script-harness.ts'
 
 const limitMs = 5000
 
 /** Runs TypeScript in this process. Code that does not end is stopped; memory has no limit. */
 export const runHere: Run = async ({ program: { source, target }, inputs, limit = limitMs }) => {
-  if (target.kind === 'script') throw new Error('Only functions and classes are judged')
-  const { code } = transform(source, { transforms: ['typescript'], disableESTransforms: true })
-  const made: unknown = new Function(`${code}\nreturn ${target.name}`)()
   const outcomes: Outcome[] = []
-  const failed = (reason: 'error' | 'time', error: unknown): Outcome => ({
+  const failed = (reason: Failed['reason'], error: unknown): Failed => ({
     kind: 'failed',
     reason,
     message: String(error),
     printed: '',
   })
+  let code: string
+  try {
+    code = transform(source, { transforms: ['typescript'], disableESTransforms: true }).code
+  } catch (error) {
+    return { outcomes, refused: failed('syntax', error) }
+  }
+  // Of a script, it is only known that it parses.
+  if (target.kind === 'script') return { outcomes }
+  const made: unknown = new Function(`${code}\nreturn ${target.name}`)()
   const runAll = () => {
     for (const input of inputs) {
       try {

@@ -34,8 +34,12 @@ export function readCode(message: string): ReadCode | undefined {
   // The last line of a block may be a bare expression.
   while (/^\s+\S/.test(lines[until] ?? '')) until++
   const found = lines.slice(from, until)
+  const withoutDocs = found
+    .join('\n')
+    .replace(/"{3}[\s\S]*?"{3}/g, '')
+    .split('\n')
   const isMostlyCode =
-    found.filter((line) => codeLine.test(line) || line.trim() === '').length > found.length * 0.7
+    withoutDocs.filter((line) => codeLine.test(line) || line.trim() === '').length > withoutDocs.length * 0.7
   const isOneLiner = found.some((line) => /\{.*;.*\}/.test(line))
   const clear = found.filter((line) => clearlyCode.test(line)).length
   if (!isMostlyCode || (clear < 2 && !isOneLiner)) return undefined

@@ -9,8 +9,8 @@ import {
   grid,
   intervalsAndOne,
   intervalsOf,
+  type Judging,
   keys,
-  type MakeInput,
   nearlySymmetric,
   nearlyTree,
   palindrome,
@@ -27,29 +27,10 @@ import {
 
 type Args = readonly unknown[]
 
-/** How a program judges code for its problem. */
-export interface Judging {
-  /** What the problem is called among the cases of a topic. */
-  readonly id: string
-  /** Patterns under which it is judged. */
-  readonly patterns: readonly string[]
-  readonly input: MakeInput
-  /** What interview sites promise beyond what the program needs. */
-  isAsked?(args: Args): boolean
-  /** Whether the items of the result, or also what is in each, may come in any order. */
-  readonly order?: 'any' | 'any within'
-  /** Where a plain solution is slower than the pattern: sizes on which that shows, and how time grows with the pattern. */
-  readonly growth?: {
-    readonly order: 0 | 1 | 2
-    readonly upTo: number
-    readonly input?: (size: number) => Args
-  }
-}
-
 /** Two loops over this take seconds, one does not. */
 const linear = { order: 1, upTo: 4096 } as const
 /** A recursion that solves the same parts again does not end on these. */
-const remembered = { order: 1, upTo: 32 } as const
+const remembered = { order: 1, upTo: 64 } as const
 
 /** They do not end before they begin, and are not empty. */
 const areProper = ([intervals]: Args) => (intervals as number[][]).every(([from = 0, to = 0]) => from < to)
@@ -74,8 +55,8 @@ export const judged: Readonly<Record<number, Judging>> = {
   24: { id: 'swap-pairs', patterns: ['linked-list-reversal'], input: array() },
   26: { id: 'remove-duplicates', patterns: ['two-pointers'], input: sortedArray },
   31: { id: 'next-permutation', patterns: ['two-pointers'], input: array(1, 6) },
-  42: { id: 'rain-water', patterns: ['two-pointers'], input: array(0), growth: linear },
-  55: { id: 'jump-game', patterns: ['greedy-intervals'], input: array(0, 3) },
+  42: { id: 'rain-water', patterns: ['two-pointers', 'monotonic-stack'], input: array(0), growth: linear },
+  55: { id: 'jump-game', patterns: ['greedy-intervals', 'dynamic-programming'], input: array(0, 3) },
   57: {
     id: 'insert-interval',
     patterns: ['greedy-intervals'],
@@ -159,9 +140,9 @@ export const judged: Readonly<Record<number, Judging>> = {
   143: { id: 'reorder-list', patterns: ['linked-list-two-pointers'], input: array() },
   144: { id: 'preorder', patterns: ['tree-traversal'], input: tree },
   145: { id: 'postorder', patterns: ['tree-traversal'], input: tree },
-  152: { id: 'largest-product', patterns: ['prefix-sum'], input: array(-3, 4) },
+  152: { id: 'largest-product', patterns: ['prefix-sum', 'dynamic-programming'], input: array(-3, 4) },
   189: { id: 'rotate-array', patterns: ['two-pointers'], input: arrayAnd(-9, 9, 0) },
-  202: { id: 'happy-number', patterns: ['linked-list-two-pointers'], input: upTo(200) },
+  202: { id: 'happy-number', patterns: ['linked-list-two-pointers', 'hash-lookup'], input: upTo(200) },
   213: { id: 'houses-in-circle', patterns: ['dynamic-programming'], input: array(0) },
   217: {
     id: 'contains-duplicate',
@@ -189,15 +170,24 @@ export const judged: Readonly<Record<number, Judging>> = {
   },
   268: {
     id: 'missing-number',
-    patterns: ['sorting'],
+    patterns: ['sorting', 'digit-and-bit-parsing'],
     input: (next, size) => [differing(next, size + 1).slice(1)],
     growth: linear,
   },
   279: { id: 'perfect-squares', patterns: ['unbounded-knapsack'], input: upTo(40) },
   283: { id: 'move-zeroes', patterns: ['two-pointers'], input: array(-2, 2) },
   328: { id: 'odd-even-list', patterns: ['linked-list-manipulation'], input: array() },
-  338: { id: 'counting-bits', patterns: ['dynamic-programming'], input: upTo(40, 0) },
-  347: { id: 'most-frequent', patterns: ['hash-lookup'], input: arrayAnd(1, 4, 1, 4), order: 'any' },
+  338: {
+    id: 'counting-bits',
+    patterns: ['dynamic-programming', 'digit-and-bit-parsing'],
+    input: upTo(40, 0),
+  },
+  347: {
+    id: 'most-frequent',
+    patterns: ['hash-lookup', 'heap-priority-queue'],
+    input: arrayAnd(1, 4, 1, 4),
+    order: 'any',
+  },
   424: {
     id: 'character-replacement',
     patterns: ['string-sliding-window'],
@@ -211,7 +201,7 @@ export const judged: Readonly<Record<number, Judging>> = {
   },
   496: {
     id: 'next-greater-of-some',
-    patterns: ['monotonic-stack'],
+    patterns: ['monotonic-stack', 'hash-lookup'],
     input(next, size) {
       const all = differing(next, size)
       return [all.filter(() => next() < 0.5).toReversed(), all]
@@ -234,7 +224,11 @@ export const judged: Readonly<Record<number, Judging>> = {
     patterns: ['string-sliding-window'],
     input: (next, size) => [word(next, wholeNumber(next, 1, 3)), word(next, size)],
   },
-  647: { id: 'count-palindromes', patterns: ['string-two-pointers'], input: text },
+  647: {
+    id: 'count-palindromes',
+    patterns: ['string-two-pointers', 'string-dynamic-programming'],
+    input: text,
+  },
   674: { id: 'increasing-run', patterns: ['longest-increasing-subsequence'], input: array() },
   680: {
     id: 'palindrome-but-one',

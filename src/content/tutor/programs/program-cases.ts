@@ -1,7 +1,8 @@
 import { type Cases, createRandom, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeType } from '#algorithms/code-proof.ts'
-import { type Judging, judged } from './judged-programs.ts'
+import { judged } from './judged-programs.ts'
 import type { Program } from './program.ts'
+import type { Judging } from './program-inputs.ts'
 import { programs } from './programs.ts'
 
 type Args = readonly unknown[]
@@ -50,7 +51,7 @@ function casesOf(program: Program, judging: Judging): Cases {
       isRight: (result: unknown, args: Args) => inOrder(result, order) === inOrder(reference(...args), order),
     }),
     growth: {
-      kind: 'random values, more and more of them.',
+      kind: growth.input ? 'larger and larger ones.' : 'more and more random values.',
       order: growth.order,
       sizes: [growth.upTo],
       input: growth.input ?? ((size) => input(createRandom(size), size)),

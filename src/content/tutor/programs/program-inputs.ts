@@ -4,6 +4,25 @@ import { randomTree } from '#algorithms/tree-inputs.ts'
 /** An input of this size. */
 export type MakeInput = (next: Random, size: number) => readonly unknown[]
 
+/** How a program judges code for its problem. */
+export interface Judging {
+  /** What the problem is called among the cases of a topic. */
+  readonly id: string
+  /** Patterns under which it is judged. */
+  readonly patterns: readonly string[]
+  readonly input: MakeInput
+  /** What interview sites promise beyond what the program needs. */
+  isAsked?(args: readonly unknown[]): boolean
+  /** Whether the items of the result, or also what is in each, may come in any order. */
+  readonly order?: 'any' | 'any within'
+  /** Where a plain solution is slower than the pattern: sizes on which that shows, and how time grows with the pattern. */
+  readonly growth?: {
+    readonly order: 0 | 1 | 2
+    readonly upTo: number
+    readonly input?: (size: number) => readonly unknown[]
+  }
+}
+
 /** As many numbers as the size says, half of the time from a part of the range: then many or all are equal. */
 export function some(next: Random, size: number, min: number, max: number): number[] {
   const low = next() < 0.5 ? min : wholeNumber(next, min, max)

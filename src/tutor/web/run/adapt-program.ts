@@ -30,7 +30,7 @@ const pythonImports = [
 /** Makes pasted code callable, in lines of which only those before it shift its own. */
 export function adapt(code: string, language: Language, { cases, entry, given }: Match): Adapted {
   const before = language === 'python' ? `${pythonImports}\n` : ''
-  const source = before + withoutMargin(code)
+  const source = before + withNodes(withoutMargin(code))
   const linesBefore = before ? 1 : 0
   if (cases.kind === 'class' || typeof entry === 'string')
     return { source, cases: { ...cases, name: String(entry) } as Cases, language, linesBefore }
@@ -50,6 +50,21 @@ function withoutMargin(code: string): string {
   const margins = code.split('\n').flatMap((line) => (line.trim() ? [/^\s*/.exec(line)?.[0] ?? ''] : []))
   const least = margins.reduce((one, other) => (other.length < one.length ? other : one), margins[0] ?? '')
   return code.replace(new RegExp(`^${least}`, 'gm'), '')
+}
+
+/** A class of nodes of the code's own is called, and calls its value, as those that it is given. */
+function withNodes(source: string): string {
+  for (const [body, name = ''] of source.matchAll(/^class (\w+)[^\n]*\n(?:[ \t]+[^\n]*\n|\n)+/gm)) {
+    const methods = body.match(/\bdef \w+|^\s+\w+\([^)]*\) *\{/gm) ?? []
+    const fields = new Set(Array.from(body.matchAll(/\b(?:self|this)\.(\w+) *=/g), ([, field]) => field))
+    const link = ['next', 'left'].find((each) => fields.has(each))
+    const value = ['val', 'data', 'value', 'key'].filter((each) => fields.has(each))
+    if (methods.length !== 1 || !link || value.length !== 1) continue
+    return source
+      .replace(new RegExp(`\\b${name}\\b`, 'g'), link === 'next' ? 'ListNode' : 'TreeNode')
+      .replace(new RegExp(`\\.${value[0]}\\b(?!\\()`, 'g'), '.val')
+  }
+  return source
 }
 
 type Caller = (source: string, entry: FoundFunction, given: string) => string

@@ -77,7 +77,13 @@ function read(code: string, parser: Parser) {
       return !list
     },
   })
-  return { functions, classes, errors }
+  return { functions, classes: [...classes, ...prototypesIn(functions, classes)], errors }
+}
+
+/** Functions that are classes, because they have methods. */
+function prototypesIn(functions: readonly FoundFunction[], classes: readonly string[]): readonly string[] {
+  const owners = functions.flatMap(({ owner }) => (owner === undefined ? [] : [owner]))
+  return [...new Set(owners)].filter((owner) => !classes.includes(owner))
 }
 
 function readFunction(node: Node, list: Node, code: string): readonly FoundFunction[] {
@@ -85,8 +91,10 @@ function readFunction(node: Node, list: Node, code: string): readonly FoundFunct
   const isValue = /Expression|Arrow/.test(node.name)
   let header = isValue ? node.prevSibling : list
   if (isValue && header?.name !== 'Equals') return []
-  while (header && !isName(header)) header = header.prevSibling
-  const name = textOf(header, code)
+  // As in `MinStack.prototype.push = function (value) {}`.
+  const [, prototype, method] = /^(\w+)\.prototype\.(\w+)$/.exec(textOf(header?.prevSibling, code)) ?? []
+  while (header && !isName(header) && !method) header = header.prevSibling
+  const name = method ?? textOf(header, code)
   if (!header || name === 'constructor') return []
   let owner = node.parent
   while (owner && !isClass(owner)) owner = owner.parent
@@ -101,7 +109,7 @@ function readFunction(node: Node, list: Node, code: string): readonly FoundFunct
   return [
     {
       name,
-      owner: owner ? textOf(childrenOf(owner).find(isName), code) : undefined,
+      owner: owner ? textOf(childrenOf(owner).find(isName), code) : prototype,
       parameters: parameters.slice(isMethod ? 1 : 0),
       returns: textOf(type, code).replace(/^(?:->|:)\s*/, '') || before || undefined,
       isLoose: isMethod && !owner,

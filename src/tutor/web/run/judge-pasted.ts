@@ -1,5 +1,6 @@
 import { type GrowthReport, measureGrowth } from '#runner/judge/growth.ts'
-import { type Check, isPassed, judge, type Run, type Verdict } from '#runner/judge/judge.ts'
+import { type Check, check, isPassed, judge, type Run, type Verdict } from '#runner/judge/judge.ts'
+import type { Failed } from '#runner/protocol.ts'
 import type { CodeRun } from '../../contract.ts'
 import { type Adapted, adapt } from './adapt-program.ts'
 import type { RunnableCode } from './find-functions.ts'
@@ -35,26 +36,69 @@ export async function judgePasted(
   onMeasure?: () => void,
 ): Promise<CodeRun | undefined> {
   const judged: Judged[] = []
+  const lines = code.trimEnd().split('\n').length
   const tell = ({ match, adapted, verdict }: Judged, growth?: GrowthReport): CodeRun => {
-    const lines = code.trimEnd().split('\n').length
     return { pattern: match.pattern, ...tellVerdict(adapted, lines, verdict, growth) }
   }
-  for (const match of matches) {
-    const adapted = adapt(code, language, match)
-    const verdict = await judge(adapted.cases, adapted, run, Date.now())
-    const checks = [...verdict.examples, ...verdict.random]
-    const passed = checks.filter(({ passes }) => passes).length / (checks.length || 1)
-    const found = { match, adapted, verdict, score: match.prior + passed * (match.isSure ? 0.3 : 1) }
-    if (isPassed(verdict)) {
-      onMeasure?.()
-      return tell(found, await measureSlow(adapted, run))
+  const judgeAll = async (fitting: readonly Match[]): Promise<CodeRun | undefined> => {
+    for (const match of fitting) {
+      const adapted = adapt(code, language, match)
+      const verdict = await judge(adapted.cases, adapted, run, Date.now())
+      const share = shareOf([...verdict.examples, ...verdict.random])
+      const found = { match, adapted, verdict, score: match.prior + share * (match.isSure ? 0.3 : 1) }
+      if (isPassed(verdict)) {
+        onMeasure?.()
+        return tell(found, await measureSlow(adapted, run))
+      }
+      judged.push(found)
     }
-    if (isLikely(match) || isPlausible(verdict)) judged.push(found)
-    // Code that does not start or end is the same for all problems.
-    if (verdict.examples.every(({ outcome }) => outcome?.kind !== 'returned')) break
+    return undefined
   }
-  const best = await chooseBest(judged, choose)
+  const [likeliest] = matches
+  if (!likeliest) return undefined
+  const adapted = adapt(code, language, likeliest)
+  const refused = await refusedAtStart(adapted, language, run)
+  if (refused)
+    return tell({ match: likeliest, adapted, verdict: { refused, examples: [], random: [] }, score: 0 })
+  const passed = await judgeAll(matches.filter(({ isSure }) => isSure))
+  if (passed) return passed
+  // What is named may only be an algorithm that the code uses: Dijkstra's.
+  if (!judged.some(({ verdict }) => takesInputs(verdict))) {
+    const guesses = matches.filter(({ isSure }) => !isSure)
+    const passed = await judgeAll(await fittingOf(guesses, { code, language }, run))
+    if (passed) return passed
+  }
+  const taking = judged.filter(({ verdict }) => takesInputs(verdict))
+  const best = await chooseBest(taking.length > 0 ? taking : judged, choose)
   return best && tell(best)
+}
+
+const shareOf = (checks: readonly Check[]) =>
+  checks.filter(({ passes }) => passes).length / (checks.length || 1)
+
+/** Milliseconds: code for another problem may not end. */
+const guessLimit = 1500
+const mostJudged = 4
+
+/** Of problems that are not named, those whose examples speak for them; the likeliest first. */
+async function fittingOf(
+  guesses: readonly Match[],
+  { code, language }: RunnableCode,
+  run: Run,
+): Promise<readonly Match[]> {
+  const fitting: { match: Match; share: number }[] = []
+  for (const match of guesses) {
+    const adapted = adapt(code, language, match)
+    const inputs = adapted.cases.examples.map(({ args }) => args)
+    const { checks, refused } = await check(adapted.cases, adapted, run, inputs, guessLimit)
+    if (isPlausible({ ...(refused && { refused }), examples: checks }))
+      fitting.push({ match, share: shareOf(checks) })
+    if (refused?.reason === 'syntax') break
+  }
+  return fitting
+    .toSorted((one, other) => other.match.prior + other.share - one.match.prior - one.share)
+    .slice(0, mostJudged)
+    .map(({ match }) => match)
 }
 
 /** The growth of code that is slower than the pattern. */
@@ -67,15 +111,26 @@ async function measureSlow({ cases, ...program }: Adapted, run: Run): Promise<Gr
   return isSlow(report) ? report : undefined
 }
 
-const isLikely = ({ isSure, prior }: Match) => isSure || prior >= 0.6
+/** Why code fails before it is called, whatever its problem: its own last line may never end. C++ is only compiled with a call. */
+async function refusedAtStart(
+  { source }: Adapted,
+  language: RunnableCode['language'],
+  run: Run,
+): Promise<Failed | undefined> {
+  if (language === 'cpp') return undefined
+  const program = { language, source, target: { kind: 'script' } } as const
+  return (await run({ program, inputs: [[]] })).refused
+}
 
-/**
- * Whether the code of a problem that is not named may be meant for it. An error of types is what code for other
- * parameters ends with; other errors and endless loops are its own.
- */
-function isPlausible({ refused, examples }: Verdict): boolean {
-  const isOwn = ({ outcome }: Check) =>
-    outcome?.kind === 'failed' && !/^TypeError/.test(outcome.message) && outcome.reason !== 'syntax'
+/** An error of types is what code for other parameters ends with; other errors and endless loops are its own. */
+const isOfTypes = ({ outcome }: Check) =>
+  outcome?.kind === 'failed' && (/^TypeError/.test(outcome.message) || outcome.reason === 'syntax')
+
+const takesInputs = ({ refused, examples }: Verdict) => refused !== undefined || !examples.every(isOfTypes)
+
+/** Whether the code of a problem that is not named may be meant for it. */
+function isPlausible({ refused, examples }: Pick<Verdict, 'refused' | 'examples'>): boolean {
+  const isOwn = (each: Check) => each.outcome?.kind === 'failed' && !isOfTypes(each)
   return (
     refused !== undefined ||
     examples.filter((each) => each.passes || isOwn(each)).length * 3 >= examples.length
@@ -86,8 +141,9 @@ async function chooseBest(judged: readonly Judged[], choose: Choose): Promise<Ju
   const [best, ...others] = judged.toSorted((one, other) => other.score - one.score)
   if (!best) return undefined
   const near = [best, ...others.filter(({ score }) => best.score - score < nearlyAsGood)]
-  const titles = [...new Set(near.map(({ match }) => match.title))].slice(0, 3)
-  if (best.match.isSure) return best
+  const titles = [...new Set(near.flatMap(({ match }) => match.title || []))].slice(0, 3)
+  // Several problems ask for a `maxProfit`.
+  if (best.match.isSure && titles.length < 2) return best
   if (best.score < leastScore) return undefined
   const chosen = await choose(titles)
   return near.find(({ match }) => chosen !== undefined && match.title === titles[chosen])

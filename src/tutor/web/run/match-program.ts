@@ -23,17 +23,17 @@ export interface Match {
   readonly prior: number
 }
 
-/** Each is run, and code that does not end takes seconds. */
-const mostGuesses = { python: 10, typescript: 10, cpp: 3 }
+/** Each is run, and for each, C++ is compiled. */
+const mostGuesses = { python: 25, typescript: 25, cpp: 4 }
 
 /**
- * The problems that code may be an answer to: those that the message or the name of its function names, or else all with
+ * The problems that code may be an answer to: those that the message or the name of its function names, then others with
  * its parameters.
  *
  * @param candidates the cases by pattern and listing.
  * @param message the one with the code.
  * @param earlier what was said before it, the newest first.
- * @returns the likeliest first.
+ * @returns those that are named first, and of each kind the likeliest.
  */
 export function matchProgram(
   pasted: RunnableCode,
@@ -76,8 +76,14 @@ export function matchProgram(
   const named = all.filter(({ title }) => isNamed(title, said))
   if (named.length === 0 && all.some(({ title }) => isVariantNamed(title, said))) return []
   const sure = named.length > 0 ? named : all.filter(({ isSure }) => isSure)
-  const likely = sure.length > 0 ? sure : all.filter(({ title }) => title !== '')
-  return likely.toSorted((one, other) => other.prior - one.prior).slice(0, mostGuesses[language])
+  const guesses = all.filter((each) => !sure.includes(each) && each.title !== '')
+  return [
+    ...sure.toSorted((one, other) => other.prior - one.prior),
+    ...guesses
+      .map((each) => ({ ...each, isSure: false }))
+      .toSorted((one, other) => other.prior - one.prior)
+      .slice(0, mostGuesses[language]),
+  ]
 }
 
 interface Entry extends Pick<Match, 'cases' | 'entry' | 'given'> {
@@ -112,7 +118,10 @@ function rootsOf(functions: readonly FoundFunction[]): readonly FoundFunction[] 
   const callers = functions.filter(
     ({ name, parameters }) => parameters.length > 0 && !/^(?:main|tests?)$/i.test(name),
   )
-  return functions.filter((each) => !callers.some((other) => other !== each && other.calls.has(each.name)))
+  return functions.filter(
+    (each) =>
+      each.name !== '__init__' && !callers.some((other) => other !== each && other.calls.has(each.name)),
+  )
 }
 
 /** What the function for a problem is called, normalized. */

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { interviewProblems } from '#content/tutor/interview-problems.ts'
+import { judged } from '#content/tutor/programs/judged-programs.ts'
 import { casesOfPrograms } from '#content/tutor/programs/program-cases.ts'
 import { tutorTopics } from '#content/tutor/tutor-topics.ts'
 import { readListingCases } from '#curriculum/read-listing-cases.ts'
@@ -27,6 +29,12 @@ function candidatesOf(topicId: string) {
   return new Map(patterns.map((name) => [name, { ...casesOf(name), ...further.get(name) }]))
 }
 
+const solutions = [
+  ...readFileSync(join(import.meta.dirname, 'solutions.md'), 'utf8').matchAll(
+    /^### ([\w-]+)\n\n([\s\S]*?)(?=\n### |$(?![\s\S]))/gm,
+  ),
+].map(([, id = '', message = '']) => ({ id, message }))
+
 describe('pasted programs', () => {
   const python = isInstalled('python3') ? openPython() : undefined
   const cpp = hasCpp ? openCpp() : undefined
@@ -45,9 +53,36 @@ describe('pasted programs', () => {
     // A machine may lack the tools.
     if (!run) return
     // How long they take is not tested.
+    const chosen = pattern === 'nothing' ? undefined : 0
     const untimed: Run = async (request) => (request.measure ? { outcomes: [] } : run(request))
-    const found = await judgePasted(matches, { code, language }, untimed, async () => 0)
+    const found = await judgePasted(matches, { code, language }, untimed, async () => chosen)
     expect([found?.pattern ?? 'nothing', found?.verdict], found?.text).toEqual([pattern, verdict])
     if (found?.verdict === 'fails') expect(found.text).toMatch(/```input\n.*expected.*got: /s)
+  })
+
+  test('the solutions are of all problems that only a program judges', () => {
+    expect(solutions.map(({ id }) => id).toSorted()).toEqual(
+      Object.values(judged)
+        .map(({ id }) => id)
+        .toSorted(),
+    )
+  })
+
+  test.each(solutions)('a solution of $id passes', async ({ id, message }) => {
+    if (!python) return
+    const { code } = readCode(message)!
+    const { patterns } = Object.values(judged).find((each) => each.id === id)!
+    const candidates = casesOfPrograms(patterns)
+    const [title] = interviewProblems[id]!
+    const matches = matchProgram({ code, language: 'python' }, candidates, title, [])
+    expect(matches[0]?.title).toBe(title)
+    const untimed: Run = async (request) => (request.measure ? { outcomes: [] } : python.run(request))
+    const found = await judgePasted(
+      matches.slice(0, 2),
+      { code, language: 'python' },
+      untimed,
+      async () => undefined,
+    )
+    expect(found?.verdict, found?.text).toBe('passes')
   })
 })
