@@ -10,7 +10,7 @@ const foundations = ['platform', 'accounts', 'curriculum', 'content']
 const mayUse: Record<string, readonly string[]> = {
   algorithms: [],
   curriculum: ['algorithms'],
-  content: ['curriculum'],
+  content: ['algorithms', 'curriculum'],
   platform: [],
   accounts: ['platform'],
   settings: [...foundations, 'progress'],
