@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide-react'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { openCategoryCount } from '#accounts/access.ts'
 import { signInAddress } from '#accounts/web/intended-destination.ts'
@@ -25,12 +25,14 @@ export function CategoryPage() {
   const summary = categorySummaries[position]
   const isGuest = likelyKind(useVisitor()) === 'guest'
   const { categories, failure, retry } = useKnownCategories()
+  // After the loading state, the cards are rendered in short tasks: one would block a phone for 100 ms.
+  const isKnown = useDeferredValue(categories !== undefined)
   const solved = useSolvedProblems()
   // As it was on arrival: opening another pattern must not move what comes next.
   const [lastOpened] = useState(() => lastLesson.read())
 
   if (!summary) return <CategoryNotFound />
-  const category = categories?.find(({ id }) => id === summary.id)
+  const category = isKnown ? categories?.find(({ id }) => id === summary.id) : undefined
   const next = category && chooseNextStep([category], solved, lastOpened)
   const isLocked = category?.locked ?? (isGuest && position >= openCategoryCount)
   return (
