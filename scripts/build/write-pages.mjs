@@ -26,7 +26,7 @@ export async function writePages({ dist, manifest, renderer }) {
     const [source, ...others] = Object.keys(manifest).filter((key) => key.endsWith(`/${name}.tsx`))
     if (source === undefined || others.length > 0)
       throw new Error(`No file, or several, are the page ${name}.`)
-    return [...new Set([...entryScripts, ...scriptsOf(manifest, source)])]
+    return [...new Set([...scriptsOf(manifest, 'index.html'), ...scriptsOf(manifest, source)])]
   }
 
   function write(file, html) {
@@ -74,7 +74,7 @@ export async function writePages({ dist, manifest, renderer }) {
   for (const { path, access, load } of renderer.routeTable)
     routes[path] = {
       openTo: renderer.admitted[access],
-      scripts: (await scriptsOfPage(load)).slice(entryScripts.length),
+      scripts: (await scriptsOfPage(load)).filter((src) => !entryScripts.includes(src)),
     }
   // Its scripts start with it, and wait for the sheet.
   const shell = divideStyles(
@@ -141,7 +141,7 @@ function bringAfterFirstPaint(link, href, fonts) {
  */
 function startAfterFirstPaint(html, scripts) {
   const start = afterFirstPaint(
-    // Each in a task of its own: thirty at once block a phone for 100 ms.
+    // Each in a task of its own, after those that it imports: together they block a phone for 100 ms.
     `for(const src of ${JSON.stringify(scripts)})setTimeout(()=>document.head.append(Object.assign(document.createElement("script"),{type:"module",async:false,src})))`,
   )
   return html
