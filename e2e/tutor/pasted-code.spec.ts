@@ -38,7 +38,7 @@ async function send(page: Page, text: string): Promise<void> {
 async function untilAnswered(page: Page, count: number): Promise<void> {
   await expectCount(page, count)
   const waiting = page.getByText(
-    /^(AI is thinking|Starting|Python is|The C\+\+ compiler|Preparing|Running your code|Your code passes)/,
+    /^(AI is thinking|Starting$|Python is|The C\+\+ compiler|Preparing|Running your code|Your code passes)/,
   )
   await expect(waiting).toHaveCount(0, { timeout: 120_000 })
 }

@@ -223,6 +223,11 @@ export const judged: Readonly<Record<number, Judging>> = {
     id: 'permutation-in-string',
     patterns: ['string-sliding-window'],
     input: (next, size) => [word(next, wholeNumber(next, 1, 3)), word(next, size)],
+    // Who makes all permutations does not end on these.
+    growth: {
+      ...remembered,
+      input: (size) => ['abcdefghijklmnopqrstuvwxyz'.repeat(3).slice(0, size), 'a'.repeat(2 * size)],
+    },
   },
   647: {
     id: 'count-palindromes',

@@ -13,6 +13,8 @@ export interface Adapted {
   readonly language: Language
   /** Lines before the learner's first. */
   readonly linesBefore: number
+  /** What it uses, and only interview sites import. */
+  readonly assumed?: string
 }
 
 /** What interview sites import before the code. */
@@ -27,21 +29,44 @@ const pythonImports = [
   'from math import ceil, floor, gcd, inf, sqrt',
 ].join('; ')
 
+/** By a name that code uses; types are left out, because nobody runs code for them. */
+const assumable: readonly (readonly [RegExp, string])[] = [
+  [/\b(?<!\.)(math|heapq|collections|bisect|itertools|functools|random)\./, 'import $1'],
+  [/\b(?<!\.)(Counter|deque|defaultdict|OrderedDict)\(/, 'from collections import $1'],
+  [/\b(?<!\.)(heappush|heappop|heapify)\(/, 'from heapq import $1'],
+  [/\b(?<!\.)(lru_cache|cache|reduce)\b(?! *=)/, 'from functools import $1'],
+  [/\b(?<!\.)(ceil|floor|gcd|sqrt)\(/, 'from math import $1'],
+]
+
+/** The first statement that code needs outside of interview sites. */
+export function assumedBy(code: string): string | undefined {
+  for (const [pattern, statement] of assumable) {
+    const [, name = ''] = pattern.exec(code) ?? []
+    const isThere = new RegExp(
+      `\\b(?:import\\b.*|def |class )\\b${name}\\b|import \\*|^\\s*${name} *=`,
+      'm',
+    ).test(code)
+    if (name && !isThere) return statement.replace('$1', name)
+  }
+  return undefined
+}
+
 /** Makes pasted code callable, in lines of which only those before it shift its own. */
 export function adapt(code: string, language: Language, { cases, entry, given }: Match): Adapted {
   const before = language === 'python' ? `${pythonImports}\n` : ''
   const source = before + withNodes(withoutMargin(code))
   const linesBefore = before ? 1 : 0
+  const assumed = language === 'python' ? assumedBy(code) : undefined
+  const about = { language, linesBefore, ...(assumed && { assumed }) }
   if (cases.kind === 'class' || typeof entry === 'string')
-    return { source, cases: { ...cases, name: String(entry) } as Cases, language, linesBefore }
+    return { source, cases: { ...cases, name: String(entry) } as Cases, ...about }
   const { name, owner, isLoose } = entry
   const isCallable = owner === undefined && !isLoose && given.every((each, index) => each === index)
   const called = isCallable ? name : `pasted_${name}`
   return {
     source: isCallable ? source : callers[language](source, entry, writeGiven(given, cases, language)),
     cases: { ...cases, name: { python: called, typescript: called, java: called, cpp: called } },
-    language,
-    linesBefore,
+    ...about,
   }
 }
 

@@ -46,11 +46,16 @@ export async function judgePasted(
       const verdict = await judge(adapted.cases, adapted, run, Date.now())
       const share = shareOf([...verdict.examples, ...verdict.random])
       const found = { match, adapted, verdict, score: match.prior + share * (match.isSure ? 0.3 : 1) }
-      if (isPassed(verdict)) {
-        onMeasure?.()
-        return tell(found, await measureSlow(adapted, run))
-      }
       judged.push(found)
+      if (!isPassed(verdict)) continue
+      // Wrong code for a rotated array may pass as a plain binary search, which has the same name.
+      const likelier = judged.filter(
+        (each) => each.match.prior > match.prior + 0.1 && takesInputs(each.verdict),
+      )
+      const meant = likelier.length > 0 ? await chooseOf([...likelier, found], choose) : found
+      if (meant !== found) return meant && tell(meant)
+      onMeasure?.()
+      return tell(found, await measureSlow(adapted, run))
     }
     return undefined
   }
@@ -79,6 +84,8 @@ const shareOf = (checks: readonly Check[]) =>
 /** Milliseconds: code for another problem may not end. */
 const guessLimit = 1500
 const mostJudged = 4
+/** Each costs that time, and then a start of what runs the code. */
+const mostStops = 3
 
 /** Of problems that are not named, those whose examples speak for them; the likeliest first. */
 async function fittingOf(
@@ -87,13 +94,15 @@ async function fittingOf(
   run: Run,
 ): Promise<readonly Match[]> {
   const fitting: { match: Match; share: number }[] = []
+  let stops = 0
   for (const match of guesses) {
     const adapted = adapt(code, language, match)
     const inputs = adapted.cases.examples.map(({ args }) => args)
     const { checks, refused } = await check(adapted.cases, adapted, run, inputs, guessLimit)
     if (isPlausible({ ...(refused && { refused }), examples: checks }))
       fitting.push({ match, share: shareOf(checks) })
-    if (refused?.reason === 'syntax') break
+    if (checks.some(({ outcome }) => outcome?.kind === 'failed' && outcome.reason === 'time')) stops++
+    if (refused?.reason === 'syntax' || stops === mostStops) break
   }
   return fitting
     .toSorted((one, other) => other.match.prior + other.share - one.match.prior - one.share)
@@ -119,7 +128,8 @@ async function refusedAtStart(
 ): Promise<Failed | undefined> {
   if (language === 'cpp') return undefined
   const program = { language, source, target: { kind: 'script' } } as const
-  return (await run({ program, inputs: [[]] })).refused
+  const { refused, outcomes } = await run({ program, inputs: [[]] })
+  return refused ?? outcomes.find((each): each is Failed => each.kind === 'failed' && each.reason !== 'error')
 }
 
 /** An error of types is what code for other parameters ends with; other errors and endless loops are its own. */
@@ -141,10 +151,18 @@ async function chooseBest(judged: readonly Judged[], choose: Choose): Promise<Ju
   const [best, ...others] = judged.toSorted((one, other) => other.score - one.score)
   if (!best) return undefined
   const near = [best, ...others.filter(({ score }) => best.score - score < nearlyAsGood)]
-  const titles = [...new Set(near.flatMap(({ match }) => match.title || []))].slice(0, 3)
+  const titles = titlesOf(near)
   // Several problems ask for a `maxProfit`.
   if (best.match.isSure && titles.length < 2) return best
   if (best.score < leastScore) return undefined
+  return chooseOf(near, choose)
+}
+
+const titlesOf = (judged: readonly Judged[]) =>
+  [...new Set(judged.flatMap(({ match }) => match.title || []))].slice(0, 3)
+
+async function chooseOf(judged: readonly Judged[], choose: Choose): Promise<Judged | undefined> {
+  const titles = titlesOf(judged)
   const chosen = await choose(titles)
-  return near.find(({ match }) => chosen !== undefined && match.title === titles[chosen])
+  return judged.find(({ match }) => chosen !== undefined && match.title === titles[chosen])
 }

@@ -24,7 +24,7 @@ export interface Match {
 }
 
 /** Each is run, and for each, C++ is compiled. */
-const mostGuesses = { python: 25, typescript: 25, cpp: 4 }
+const mostGuesses = { python: 60, typescript: 60, cpp: 4 }
 
 /**
  * The problems that code may be an answer to: those that the message or the name of its function names, then others with

@@ -12,6 +12,7 @@ import { hasCpp, openCpp } from '#testing/verdicts/run-cpp-here.ts'
 import { runHere } from '#testing/verdicts/run-here.ts'
 import { openPython } from '#testing/verdicts/run-python-here.ts'
 import { readCode } from '../../code/read-code.ts'
+import { assumedBy } from './adapt-program.ts'
 import { judgePasted } from './judge-pasted.ts'
 import { matchProgram } from './match-program.ts'
 
@@ -58,6 +59,15 @@ describe('pasted programs', () => {
     const found = await judgePasted(matches, { code, language }, untimed, async () => chosen)
     expect([found?.pattern ?? 'nothing', found?.verdict], found?.text).toEqual([pattern, verdict])
     if (found?.verdict === 'fails') expect(found.text).toMatch(/```input\n.*expected.*got: /s)
+  })
+
+  test.each([
+    ['def top(words):\n    return Counter(words).most_common(1)[0][0]', 'from collections import Counter'],
+    ['import heapq\ndef f(a):\n    return math.sqrt(heapq.heappop(a))', 'import math'],
+    ['from collections import Counter, deque\ndef f(a):\n    return deque(Counter(a))', undefined],
+    ['class Counter:\n    pass\ndef f(a):\n    return Counter()', undefined],
+  ])('what only interview sites import is told: %j', (code, assumed) => {
+    expect(assumedBy(code)).toBe(assumed)
   })
 
   test('the solutions are of all problems that only a program judges', () => {

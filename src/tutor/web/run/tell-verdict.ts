@@ -10,7 +10,7 @@ type Told = Omit<CodeRun, 'pattern'>
 
 /** How a run went, as the first part of an answer. It says what the code was compared with, because the code may answer another problem. */
 export function tellVerdict(
-  { cases, linesBefore }: Adapted,
+  { cases, linesBefore, assumed }: Adapted,
   lines: number,
   verdict: Verdict,
   /** Of code that is too slow. */
@@ -24,7 +24,7 @@ export function tellVerdict(
   if (refused && !shown)
     return {
       verdict: 'broken',
-      text: `I tried to run your code in your browser, but it does not start:\n\n${inFence(failure(refused))}`,
+      text: `I tried to run your code in your browser, but it does not ${refused.reason === 'time' ? 'come to an end before I give it an input' : 'start'}:\n\n${inFence(failure(refused))}`,
     }
   if (shown) {
     const isStopped = shown.outcome?.kind === 'failed' && shown.outcome.reason !== 'error'
@@ -37,7 +37,10 @@ export function tellVerdict(
     }
   }
   const passes = `I ran your code in your browser. It passes all ${checks.length} inputs that I tried`
-  if (!growth) return { verdict: 'passes', text: `${passes}.\n\n${problem}` }
+  const missing = assumed
+    ? ` As interview sites do, I ran \`${assumed}\` before it: anywhere else your code needs that line.`
+    : ''
+  if (!growth) return { verdict: 'passes', text: `${passes}.${missing}\n\n${problem}` }
   const isHidden = growth.isHidden
     ? ' Something that you call in the loop walks through the data, such as `in`, a slice or `pop(0)`.'
     : ''
