@@ -296,4 +296,4 @@ export const doesNotKnow = /\b(don[’']?t know|idk|no (idea|clue)|skip|pass|giv
 
 /** Words that turn what follows into its opposite, up to the next comma, `but` or a few words on. */
 export const negation =
-  /\b(?:not|isnt|arent|never|no|rather than|instead of|wrong|cant be|neither|nor|unlike)\b(?:(?!\b(?:but|so)\b|[,.;:]).){0,40}/g
+  /\b(?:not|isnt|arent|dont|doesnt|nothing (?:is|gets)|never|no|rather than|instead of|wrong|cant be|neither|nor|unlike)\b(?:(?!\b(?:but|so)\b|[,.;:]).){0,40}/g

@@ -28,8 +28,8 @@ import { beginTopic, followUpsOn } from './offers.ts'
 import { definitionIn, findAnswerTo, type LessonPassage } from './passages.ts'
 import { answerQuiz, askQuestion } from './quiz.ts'
 import { followMove, showExample, simplify } from './replies/follow.ts'
-import { judgeClaim, replyToCheck } from './replies/judge.ts'
-import { isJudgeable, reasons, splitReply } from './replies/judge-replies.ts'
+import { judgeClaim, replyToCheck, replyToEarlier } from './replies/judge.ts'
+import { headOf, isJudgeable, splitReply } from './replies/judge-replies.ts'
 import { explainLine } from './replies/listing.ts'
 import { drawPicture } from './replies/picture.ts'
 import { compare, offerProblems, showDemo } from './requests.ts'
@@ -149,6 +149,7 @@ function respond(session: Omit<Turn, 'message'>, text: string) {
       shown: [...before.shown, opening],
       told: said.answer ? [...before.told, said.answer.id] : before.told,
       last: kind === 'off-topic' ? before.last : said,
+      asked: said.check ?? before.asked,
       messages: [...before.messages, text],
       previous: { ...before, previous: undefined },
     },
@@ -216,12 +217,14 @@ function draftFor(turn: Turn): Draft {
   const goesOn = isReply(turn) && moveOf(first) !== undefined
   // `Totaly lost with prefix sums` names a lesson.
   const isNamed = message.named.some(({ name, patterns }) => name.includes(' ') && patterns.length === 1)
-  if (!move && !isResult && !goesOn && !isNamed && isOffTopic(message, isReply(turn)))
+  // After `3, it is [3, -4, 1]`, values are no input.
+  const { check } = turn.conversation.last
+  const isAnswered = check !== undefined && headOf(check, text) !== undefined
+  if (!move && !isResult && !goesOn && !isNamed && !isAnswered && isOffTopic(message, isReply(turn)))
     return judgeRun(turn) ?? (problemOf(turn) && traceInput(turn)) ?? sendAway(topic, [])
   return (
     answerQuiz(turn) ??
-    // After `node 5, because`, values are no input.
-    (reasons.test(text.slice(0, 24)) ? replyToCheck(turn) : undefined) ??
+    (isAnswered ? replyToCheck(turn) : replyToEarlier(turn)) ??
     judgeRun(turn) ??
     traceInput(turn) ??
     replyToCheck(turn) ??

@@ -55,6 +55,8 @@ export interface Conversation {
   readonly quizHints: number
   readonly quizOn: readonly string[]
   readonly last: Said
+  /** The question asked last, also when it waits no longer. */
+  readonly asked?: Check | undefined
   readonly quizAsked: readonly string[]
   readonly messages: readonly string[]
   /** What was remembered before the last answer, to which a message that rejects it goes back. */

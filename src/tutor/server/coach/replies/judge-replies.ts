@@ -1,43 +1,29 @@
 import { asksFor, assertion } from '#content/tutor/moves.ts'
 import { negation } from '#content/tutor/question-kinds.ts'
+import {
+  clauseEnds,
+  conditional,
+  guesses,
+  leads,
+  read,
+  reasons,
+  thanks,
+  withdraws,
+  withoutTag,
+} from '#content/tutor/reading/reply-words.ts'
 import type { Check } from '#curriculum/tutor-texts.ts'
 import { contentWords, termsOf, wordsOf } from '../word-forms.ts'
 
-const symbols: readonly (readonly [RegExp, string])[] = [
-  [/²/g, '^2'],
-  [/<=|≤|=</g, ' lte '],
-  [/>=|≥|=>/g, ' gte '],
-  [/!=|≠|<>/g, ' differs '],
-  [/={1,3}/g, ' equals '],
-  [/</g, ' lt '],
-  [/>/g, ' gt '],
-  [/(?<=[\w)\]]) ?\+ ?1\b/g, ' plusone '],
-  [/(?<=[\w)\]])(?:-1| - 1)\b|(?<=\b(?:[a-z]|lo|hi|mid|len|length|left|right)) minus 1\b/g, ' minusone '],
-  [/(?<![\w)\]])-(?=\d)|\bminus (?=\d)/g, ' minus'],
-  [/o ?\(([^()]*)\)/g, ' o($1) '],
-]
-const numberWords = 'zero one two three four five six seven eight nine ten'.split(' ')
-
-/** Lower case, symbols and numbers as words, costs without spaces. */
-export function read(text: string): string {
-  const lower = text
-    .toLowerCase()
-    .replace(/[’'`"]/g, '')
-    .replace(/\b[a-z]+\b/g, (word) => (numberWords.includes(word) ? `${numberWords.indexOf(word)}` : word))
-  const spelled = symbols.reduce((words, [symbol, word]) => words.replace(symbol, word), lower)
-  const costs = spelled.replace(/o\([^()]*\)/g, (cost) => cost.replace(/[\s·*×]/g, ''))
-  const words = costs.match(/o\([^()]*\)|minus\d+|\p{L}+|\d+/gu) ?? []
-  return ` ${words.join(' ')} `
-}
-
 /** What a reply to a check says: right, a usual wrong reply, another reply of its kind, or something else. */
 function judgeReply(
-  { right, wrong }: Check,
+  check: Check,
   text: string,
 ):
   | { readonly verdict: 'right' | 'other' | 'unclear' }
   | { readonly verdict: 'wrong'; readonly reply: string } {
-  const conclusion = headOf(conclude(text))
+  const { right, wrong } = check
+  const head = headOf(check, text)
+  const conclusion = head ?? conclude(text)
   const whole = read(conclusion)
   const affirmed = read(conclusion.toLowerCase().replace(/[’']/g, '').replace(negation, ' , '))
   const rules = [{ says: right, reply: undefined }, ...wrong]
@@ -49,29 +35,15 @@ function judgeReply(
     .map((each) => ({ ...each, at: reply.indexOf(each.key) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at || b.key.length - a.key.length)
-  // `3 amounts? 9 5 4` and `4 too, or 5` say another number first.
-  const [number] = /^\W*-?\d+\b/.exec(text) ?? []
-  const isOtherFirst =
-    number !== undefined &&
-    conclusion === text &&
-    first &&
-    /^ \d+ $/.test(first.key) &&
-    read(number) !== first.key
-  if (!isWhole && isOtherFirst) return { verdict: 'unclear' }
   if (first)
     return first.reply === undefined ? { verdict: 'right' } : { verdict: 'wrong', reply: first.reply }
   const kinds = (keys: readonly string[]) => new Set(keys.map(read).flatMap(kindsOf))
-  const given = [...kinds([reply])]
-  // Only a number for a number, yes or no, or a cost for a cost is certainly another reply.
-  const isOther = given.length > 0 && given.some((kind) => kinds(right).has(kind))
+  const given = kinds([reply, text.replace(leads, '').split(clauseEnds)[0] ?? ''])
+  // Only a number for a number, yes or no, or a cost for a cost is certainly another reply, where the right one is not said.
+  const saysRight = right.some((key) => read(text).includes(read(key)))
+  const isOther = !saysRight && [...given].some((kind) => kinds(right).has(kind))
   return { verdict: isOther ? 'other' : 'unclear' }
 }
-
-/** What comes before a reason. */
-export const reasons = /\b(?:because|cause|since|cuz|coz|bc)\b/i
-
-/** `6? Or maybe 5` and `3 ... wait no, 4` take the first value back. */
-const withdraws = /\b(?:wait,?(?: no\b)?|no,? wait|or (?:maybe|rather)|(?:no,? |oh )?sorry)[\s,.:;]+(?=\w)/i
 
 /** `10` of `4 + 3 + 2 + 1 = 10 because all fit`. */
 function conclude(text: string): string {
@@ -80,15 +52,39 @@ function conclude(text: string): string {
   return /\w/.test(result) ? result : /\w/.test(claim) ? claim : text
 }
 
-/** `9` of `9, 2 + 7` and `it's 1, it was settled`, but not of `2, 3 and 4`. */
-function headOf(text: string): string {
-  const [, head = text] =
-    /^\W*(?:(?:it.?s|it is|is it|i think|i guess|maybe|at|hm+|um+|ok|oh|ah|(?:the )?answer is)\W+)*(?<!\S)(-?\d+)(?=\W*$|[,.;?!:(](?![\s\d,]+(?:and \d+)?\W*$))/i.exec(
-      text,
-    ) ?? []
-  return head
+/** The value of `9, 2 + 7`, `the partner of 4 is 9, since 4 + 9 = 13` and `f(3) it jumps over 0`, but not of `2, 3 and 4`. */
+export function headOf({ ask, right, wrong }: Check, text: string): string | undefined {
+  const keys = [right, ...wrong.map(({ says }) => says)]
+    .flat()
+    .map(read)
+    .sort((a, b) => b.length - a.length)
+  const known = new Set([...termsOf(ask), ...wordsOf(ask)])
+  const restates = (words: string) =>
+    contentWords(words).every((word) => [word, ...termsOf(word)].some((term) => known.has(term)))
+  const meant = text.split(withdraws).at(-1) ?? text
+  const rests = [...meant.matchAll(/(?<=\s)(?:is|are|was|be|becomes?|gets?|gives?|has|at|=)\s/gi)].flatMap(
+    ({ index, 0: verb }) =>
+      restates(meant.slice(0, index)) && !/\].*\[/.test(meant) ? [meant.slice(index + verb.length)] : [],
+  )
+  const clauses = [meant, ...rests].map((rest) => rest.replace(leads, '').split(clauseEnds)[0] ?? '')
+  // `2 + 2, so 4`
+  const concluded =
+    meant
+      .split(/\bso\b/i)
+      .slice(1)
+      .at(-1)
+      ?.replace(leads, '') ?? ''
+  const keyIn = (clause: string) => {
+    const words = read(clause)
+    // `3 elements must leave`
+    return keys.find((key) => {
+      const rest = words.startsWith(key) ? words.slice(key.length) : '0'
+      const isLetter = /^ [a-z] $/.test(key) && rest !== ''
+      return !isLetter && !/\d|\b(?:not?|or|but)\b/.test(rest) && restates(rest)
+    })
+  }
+  return [concluded, ...clauses].map(keyIn).find(Boolean)
 }
-
 function kindsOf(words: string): string[] {
   return [
     ...(/^ (?:minus)?\d+ $/.test(words) ? ['number'] : []),
@@ -96,21 +92,6 @@ function kindsOf(words: string): string[] {
     ...(/^ o\([^()]*\) $/.test(words) ? ['cost'] : []),
   ]
 }
-
-/** In `so the left one, right?` the last word says nothing. */
-export function withoutTag(text: string): string {
-  return text.replace(
-    /(?<=\w\W?)(?<!\b(?:the|to|or|from|goes|go|moves|move))[\s,]+(?:right|correct|no|yes|yeah|ok|true|or not|yes or no|isn[’']?t it|am i right|is (?:that|this|it) (?:right|correct|true)) ?\?+\s*$/i,
-    '',
-  )
-}
-
-/** `Is it 3?` and `should be 3`. */
-export const guesses =
-  /^\W*(?:(?:so|then|or|maybe|um+|ok|hm+)\W+)*(?:(?:is|are|isn.?t|would|does|i think|it.?s|its) (?:it|that|they|this)?\b|(?:should|would|could|must) be\b)/i
-
-/** `So if I take both, it is 2?` */
-const conditional = /^\W*(?:(?:so|and|but|then|ok)\W+)*(?:if|when)\b.*\?\s*$/i
 
 /** How a message replies to a check; undefined if it asks for something, or speaks of something else. */
 export function judgeOn(check: Check, text: string) {
@@ -122,14 +103,14 @@ export function judgeOn(check: Check, text: string) {
 }
 
 /** Whether a message speaks of what the question speaks of: at most one of its words is new, in its conclusion. */
-function isOn({ ask, because, right, wrong }: Check, text: string): boolean {
+function isOn(check: Check, text: string): boolean {
+  if (headOf(check, text) !== undefined) return true
+  const { ask, because, right, wrong } = check
   const head = conclude(text)
-  const [, bare = ''] = /^\W*(\S+),/.exec(head) ?? []
-  // `Two, AB and BA`.
-  if ([...right, ...wrong.flatMap(({ says }) => says)].some((key) => bare && read(key) === read(bare)))
-    return true
   const known = termsOf([ask, because, ...right, ...wrong.flatMap(({ says }) => says)].join(' '))
-  const isNew = (word: string) => ![...termsOf(word)].some((term) => known.has(term)) && !/^\d+$/.test(word)
+  const isNew = (word: string) =>
+    ![...termsOf(word)].some((term) => known.has(term)) &&
+    !/^(?:\d+|nothing|gets?|got|goes|comes)$/.test(word)
   return contentWords(head).filter(isNew).length < 2
 }
 
@@ -167,8 +148,6 @@ export function splitReply(
 }
 
 const gaps = /(?<=[.!?;])\s+|,? (?=(?:and )?so\b)|,\s+|(?<=^\S+) (?=and\b)/gi
-const thanks = /^\W*(?:ok |oh |many )?(?:thanks?|thx|ty|cheers|got it)\b/i
-
 /** `3, because the others are closed` and `two, AB and BA` are one reply. */
 function isFurther(reply: string, rest: string): boolean {
   if (/^\W*(?:because|cause|since|cuz|coz)\b/i.test(rest)) return false

@@ -1,3 +1,4 @@
+import { reasons } from '#content/tutor/reading/reply-words.ts'
 import { rivalsOf } from '#curriculum/between/rivals/rivals.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import { costsOf } from '../answers.ts'
@@ -5,7 +6,6 @@ import { type Draft, lastSubject, patternsOf, problemOf, type Turn } from '../co
 import { findFor } from '../findings.ts'
 import { contentWords, termsOf } from '../word-forms.ts'
 import { goOn, patternOf } from './follow.ts'
-import { reasons } from './judge-replies.ts'
 import { deniedIn } from './statements.ts'
 
 const costWords: readonly (readonly [RegExp, string])[] = [

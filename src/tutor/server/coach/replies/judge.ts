@@ -1,6 +1,7 @@
 import { hintsOn } from '#content/tutor/hints.ts'
 import { asksFor, assertion } from '#content/tutor/moves.ts'
 import type { QuestionKind } from '#content/tutor/question-kinds.ts'
+import { asksAnswer, guesses, isAnswering, reasons, withoutTag } from '#content/tutor/reading/reply-words.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import type { Check } from '#curriculum/tutor-texts.ts'
 import { giveAnswer } from '../answers.ts'
@@ -10,7 +11,7 @@ import { claims } from '../material/claims.ts'
 import { demoLink, type LessonPassage } from '../passages.ts'
 import { contentWords, termsOf, wordsOf } from '../word-forms.ts'
 import { goOn, patternOf } from './follow.ts'
-import { guesses, judgeOn, reasons, withoutTag } from './judge-replies.ts'
+import { judgeOn } from './judge-replies.ts'
 import { costIn, isOtherWay, judgePattern, tellCost } from './judge-sentences.ts'
 import { deniedIn, findClaim, isBackedBy } from './statements.ts'
 
@@ -38,7 +39,9 @@ export function replyToCheck(turn: Turn): Draft | undefined {
   if (judged.verdict === 'other' && length < 10)
     return misses > 0
       ? settle(`Compare yours with the answer. ${check.because}`)
-      : retry(`Not that. ${nudge(answer, given)}`, { given: [...given, 'example'] })
+      : retry(`Not that. ${answer?.further?.check === check ? nudge(answer, given) : check.ask}`, {
+          given: [...given, 'example'],
+        })
   if (move === 'yes') return goOn(turn, `Then try it: ${check.ask}`)
   const isQuestion = length > 1 && /\?\s*$/.test(text) && !guesses.test(text)
   if (
@@ -53,6 +56,25 @@ export function replyToCheck(turn: Turn): Draft | undefined {
   return misses > 0
     ? settle(`I cannot tell whether that is the same. ${check.because}`)
     : retry(`I cannot tell from that. Reply with ${shapeOf(check)}, or say “I don't know”.`)
+}
+
+/** `I was answering your question`, of one that was not understood, and `so the longest of [5, 3] is 2?`, of one that waits no longer. */
+export function replyToEarlier(turn: Turn): Draft | undefined {
+  const { text } = turn.message
+  const { asked, previous } = turn.conversation
+  const check = isAnswering.test(text) ? (previous?.asked ?? asked) : asked
+  const [input] = check?.ask.match(/\[[^\]]+\]|"[^"]+"/) ?? []
+  const tight = (words: string) => words.replace(/\s/g, '')
+  const quotes = input !== undefined && tight(text).includes(tight(input))
+  if (!check || !(quotes || isAnswering.test(text))) return undefined
+  const settle = (opening: string) =>
+    goOn(turn, `${opening} ${check.because}`, { check: undefined, misses: 0 })
+  if (asksAnswer.test(text)) return settle('The answer to my question:')
+  const said = text.replace(isAnswering, '')
+  const parts = [said, said.split(/(?<=[.!?;])\s|,\s/).at(-1) ?? '']
+  const [verdict] = parts.flatMap((part) => judgeOn(check, part)?.verdict ?? [])
+  if (verdict === 'right') return settle(praise(check, text))
+  return isAnswering.test(text) || verdict === 'wrong' ? settle('Compare yours with the answer.') : undefined
 }
 
 /** What was said beside the reply may be wrong. */

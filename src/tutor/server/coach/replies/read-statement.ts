@@ -1,6 +1,6 @@
+import { read } from '#content/tutor/reading/reply-words.ts'
 import { opposites, stopWords } from '#content/tutor/words.ts'
 import { processTerm, wordsOf } from '../word-forms.ts'
-import { read } from './judge-replies.ts'
 
 const negations = new Set(
   'not no never cannot cant dont doesnt didnt isnt arent wasnt wont wouldnt shouldnt havent hasnt without nothing none neither nor fail fails wrong incorrect breaks invalid'.split(

@@ -1,8 +1,8 @@
+import { read, withoutTag } from '#content/tutor/reading/reply-words.ts'
 import { tutorTexts } from '#curriculum/catalogue.ts'
 import type { Claim } from '#curriculum/tutor-texts.ts'
 import { writtenAnswers } from '../passages.ts'
 import { processTerm } from '../word-forms.ts'
-import { read, withoutTag } from './judge-replies.ts'
 import {
   areSidesInOrder,
   inOrder,

@@ -1,4 +1,5 @@
 import type { Demo, Run } from '#algorithms/demo.ts'
+import type { Step } from '#algorithms/step.ts'
 import { knownProblems } from '#content/known-problems.ts'
 import {
   asValues,
@@ -12,7 +13,9 @@ import {
   treeForm,
   withoutResults,
 } from '#content/tutor/reading/inputs-in-messages.ts'
+import { checkOf } from '#content/tutor/reading/reply-words.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
+import type { Check } from '#curriculum/tutor-texts.ts'
 import { writeDemoAddress } from '#demos/demo-address.ts'
 import { readArguments } from '#demos/run-on-arguments.ts'
 import { type Draft, patternsOf, problemOf, type Turn } from '../conversation.ts'
@@ -147,17 +150,23 @@ export function traceInput(turn: Turn): Draft | undefined {
   if (/\bwhat if\b.*\b(?:like|e\.g)/i.test(rest)) return undefined
   if (!run && (isOther || (isEmpty && given.numbers.length === 0) || /\blike\b|\be\.g/.test(rest)))
     return undefined
-  const last = { ...conversation.last, check: undefined }
   const reading = readDemo(pattern, demo, run, given)
   const isShown = run ? run.id === pattern : !listings.some(({ id }) => id === pattern)
-  const shown = reading?.kind === 'run' && isShown ? tellDemo(pattern, reading.run, run, given) : undefined
+  const steps = reading?.kind === 'run' && isShown ? reading.run : undefined
+  const shown = steps && tellDemo(pattern, steps, run, given)
   if (!run && !shown && !asksTrace.test(text)) return undefined
   const errors = reading?.kind === 'refused' ? Object.values(reading.errors) : reading && []
   return {
     kind: 'demo',
     opening: shown ?? (run && tellRun(run)) ?? tellLimits(turn, pattern, demo, errors),
     patterns: [pattern],
-    said: { ...last, kind: 'trace', given: [...(last.given ?? []), 'example'] },
+    said: {
+      ...conversation.last,
+      kind: 'trace',
+      given: [...(conversation.last.given ?? []), 'example'],
+      check: steps && checkIn(steps.steps),
+      misses: 0,
+    },
   }
 }
 
@@ -193,6 +202,15 @@ function readDemo(pattern: string, demo: Demo, run: OwnRun | undefined, given: G
   return texts.length === demo.fields.length ? demo.read(Object.fromEntries(texts)) : undefined
 }
 
+/** The decision that is left to the learner, after the steps that are shown. */
+function checkIn(steps: readonly Step[]): Check | undefined {
+  const later = steps.findIndex(({ decision }, at) => decision && at >= mostSteps)
+  const at = later < 0 ? steps.findIndex(({ decision }) => decision) : later
+  const { decision } = steps[at] ?? {}
+  const { fact, why } = steps[at + 1]?.caption ?? {}
+  return decision && checkOf(decision, `${fact} ${why}`)
+}
+
 function tellDemo(
   pattern: string,
   { steps, subtitle, texts }: Run,
@@ -201,9 +219,8 @@ function tellDemo(
 ): string {
   const lines = steps.slice(0, mostSteps).map(({ caption }, index) => `${index + 1}. ${caption.fact}`)
   const left = steps.length - lines.length
-  const { decision } =
-    steps.slice(mostSteps).find((step) => step.decision) ?? steps.find((step) => step.decision) ?? {}
-  const lookFor = decision ? ` Decide before you go on: ${decision.question}` : ''
+  const check = checkIn(steps)
+  const lookFor = check ? ` Decide before you go on: ${check.ask}` : ''
   const end =
     left > 0
       ? `\n\nThe last step: ${steps.at(-1)?.caption.fact} There are ${left} more steps. Open`
