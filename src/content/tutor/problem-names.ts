@@ -77,6 +77,8 @@ export const problemNicknames: Readonly<Record<string, number>> = {
   'phone number letters': 17,
   'letter combos': 17,
   'rob houses': 198,
+  'houses line': 198,
+  'houses row': 198,
   'robber 2': 213,
   'houses circle': 213,
   'robber circle': 213,

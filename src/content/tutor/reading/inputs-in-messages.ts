@@ -97,6 +97,12 @@ export function sayResult(text: string): string {
 export function asValues(text: string): string {
   const listed = text
     .replace(/\bNone\b/g, 'null')
+    // `For leetcode it returns l at index 0`.
+    .replace(
+      /\b(for|on|with) (?!(?:that|this|it|the|all|each|every)\b)([a-z]{3,})(?=,? (?:it )?(?:returns|gives)\b)/gi,
+      '$1 "$2"',
+    )
+    .replace(/\b(returns|gives) (?:["']?[a-z]["']?,? ?)?(?:at )?index (?=\d)/gi, '$1 ')
     // The rows of a grid.
     .replace(/\b[01]{2,}(?:\s*[/|]\s*[01]{2,})+/g, (rows) =>
       JSON.stringify((rows.match(/\d+/g) ?? []).map((row) => [...row].map(Number))),

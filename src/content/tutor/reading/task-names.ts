@@ -5,7 +5,7 @@
 const taskNames: readonly (readonly [RegExp, string])[] = [
   [/\b(?:bubble|insertion|selection|radix|shell) ?sort|\bafter (?:one|1|the first|\d+) (?:pass|round)/, ''],
   [/["“'‘`][()[\]{}]+["”'’`]/, 'valid-parentheses matching-brackets'],
-  [/\b(?:brackets?|paren\w*)\b.*\b(?:balanced|valid|match\w*)\b/, 'valid-parentheses matching-brackets'],
+  [/\b(?:brackets?|paren(?!t)\w*)\b.*\b(?:balanced|valid|match\w*)\b/, 'valid-parentheses matching-brackets'],
   [/\bcourses?\b(?!.*\border\b)/, 'course-schedule'],
   [/\bdags?\b/, ''],
   [/\bproducts?\b.*\b(?:except|but|others?|without)\b/, 'product-of-array-except-self'],
@@ -74,7 +74,10 @@ const taskNames: readonly (readonly [RegExp, string])[] = [
   [/\b(?:sub ?sets?|power ?set)\b(?!.*\b(?:sums?|partition\w*|target)\b)/, 'all-subsets subsets-ii'],
   [/\bundirected\b.*\bcycles?\b|\bcycles?\b.*\bundirected\b/, ''],
   [/\bedit distance\b|\blevenshtein\b/, 'edit-distance'],
-  [/\b(?:valid|balanced|matching)\b.*(?:\b(?:paren\w*|brackets?)\b)/, 'valid-parentheses matching-brackets'],
+  [
+    /\b(?:valid|balanced|matching)\b.*(?:\b(?:paren(?!t)\w*|brackets?)\b)/,
+    'valid-parentheses matching-brackets',
+  ],
   [/\brotat(?:e|es|ed|ing)\b.*\b(?:by|k|times|steps)\b/, 'rotate-array'],
   [/\b(?:three|3)[- ]?sum\b/, '3sum three-sum'],
   [/\b(?:two|2)[- ]?sum\b/, 'hash-lookup two-pointers two-sum-ii-input-array-is-sorted'],
@@ -87,6 +90,11 @@ export function tasksIn(text: string): readonly string[] | undefined {
   const [, ids] = taskNames.find(([name]) => name.test(words)) ?? []
   return ids?.split(' ').filter(Boolean)
 }
+
+/** Says of an input that a yes or no is the result. */
+export const saysValid =
+  /\b(?:is|are|be|it.?s|not|an?|therefore|so) (?:not |no )?(?:an? )?(?:in)?valid\b(?! (?:if|when|because)\b.*\?)/i
+export const saysInvalid = /\b(?:invalid|not (?:an? )?valid|isn.?t (?:an? )?valid|no valid)\b/i
 
 /** Conditions by which a task differs from the one beside it, and what says the same in a text on it. */
 const variants: readonly (readonly [RegExp, RegExp])[] = [

@@ -149,7 +149,11 @@ export function readMessage(whole: string, { patterns }: TutorTopic, before = ''
   const joins = asked === 'when' ? /\b(?:or|and)\b/ : asked === 'what' ? /\bor\b/ : undefined
   const isChoice = named.length > 1 && joins?.test(words)
   const kind: QuestionKind = isChoice ? 'compare' : asked
-  const sought = findProblem(prose, patterns)
+  // `No, the normal one`, after House Robber II.
+  const isPlain =
+    isCorrection &&
+    /\b(?:normal|usual|plain|basic|simple|original|first) (?:one|version|problem)\b/i.test(text)
+  const sought = findProblem(isPlain ? last.replace(/\b(?:i[iv]+|[234])\b/gi, '') : prose, patterns)
   // In the middle of a talk, two words of a sentence are hardly a title.
   const isLoose = before !== '' && sought !== undefined && isLooselyNamed(prose, sought)
   const found = isLoose ? undefined : sought

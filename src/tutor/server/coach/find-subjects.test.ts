@@ -67,3 +67,43 @@ test('nicknames and titles of techniques belong to known problems', () => {
   for (const number of [...Object.values(problemNicknames), ...techniqueTitles])
     expect(knownProblems.has(number), String(number)).toBe(true)
 })
+
+const numeral = / (?:II|III|IV)\b/
+const numbered = [...knownProblems.values()].filter(({ title }) => numeral.test(title))
+const firstOnes = [...knownProblems.values()].filter(({ title }) =>
+  numbered.some((other) => other.title.split(numeral)[0] === title),
+)
+
+test.each([
+  'so {} for 2 7 9 3 1 is 12?',
+  '{} of [1, 2, 3] gives 3',
+  'is {} for n = 2 equal to 3',
+  '{} 2 3 1 1 4',
+  '{}: 2, 3, 1',
+  '{} with 2 elements',
+  'i get 3 for {}, is it 2?',
+  'two things about {}, 2 of them',
+])('the first problem of a series is not taken for another one by the numbers of “%s”', (sentence) => {
+  const found = firstOnes.map(({ title, patterns }) => {
+    const { problem } = findProblem(sentence.replace('{}', title.toLowerCase()), patterns) ?? {}
+    return [title, problem?.title ?? title]
+  })
+  expect(found).toEqual(firstOnes.map(({ title }) => [title, title]))
+})
+
+test.each(['so {} for [1, 2] is 3?', '{} for 2 7 9 is 3', 'i try {} now'])(
+  'the others of a series are found in “%s”, with a Roman numeral or a digit',
+  (sentence) => {
+    for (const { title, patterns } of numbered)
+      for (const name of [
+        title,
+        title
+          .replace(/\bIII\b/, '3')
+          .replace(/\bII\b/, '2')
+          .replace(/\bIV\b/, '4'),
+      ])
+        expect(findProblem(sentence.replace('{}', name.toLowerCase()), patterns)?.problem.title, name).toBe(
+          title,
+        )
+  },
+)

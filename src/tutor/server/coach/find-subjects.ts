@@ -26,8 +26,12 @@ export function findProblem(text: string, preferred: readonly string[] = []) {
   return first?.isSure ? first : find(text, preferred)
 }
 
+/** In `house robber for 2` and `house robber II 2 7 9`, what is next is no part of the title. */
+const beforeValue = /(?:\b(?:for|with|of|on|is|it|in|at|to|as|by|ii|iii|iv)|[,:-])\s+(?=-?\d)/gi
+
 function find(text: string, preferred: readonly string[]) {
-  const words = stemsOf(correct(text.replace(/\[[-\d\s,[\]]*\]/g, ' ')))
+  const given = text.replace(/\[[-\d\s,[\]]*\]/g, ' ').replace(beforeValue, '$& value ')
+  const words = stemsOf(correct(given))
   const bonus = ({ patterns: own, adds }: KnownProblem) =>
     (own.some((name) => preferred.includes(name)) ? 0.6 : 0) + (adds ? 0.4 : 0)
   const [best] = words
@@ -110,7 +114,16 @@ function matchesFrom(message: readonly string[], start: number) {
   const count = (word: string, list: readonly string[]) => list.filter((each) => each === word).length
   for (let at = start, skipped = 0; at < message.length && skipped < 3; at++) {
     const word = message[at] ?? ''
-    const longer = found.filter((name) => count(word, name.words) > count(word, words))
+    // Only directly after the rest is the 2 of `House Robber II` meant.
+    const isOfSeries = ({ words: own, problem: { title } }: Name) => {
+      const end = /\b(?:II|III|IV)\b/.test(title)
+        ? own.findLastIndex((each, i) => i > 0 && /^[234]$/.test(each))
+        : -1
+      return own[end] === word && count(word, own.slice(0, end)) === count(word, words)
+        ? message[at - 1] === own[end - 1] && !/^\d/.test(message[at + 1] ?? '')
+        : true
+    }
+    const longer = found.filter((name) => count(word, name.words) > count(word, words) && isOfSeries(name))
     if (longer.length === 0 && words.length === 0) return []
     if (longer.length === 0) skipped++
     else {

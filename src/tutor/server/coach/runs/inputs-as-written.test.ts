@@ -11,7 +11,7 @@ test.each([
     'trees',
     'validate binary search tree',
     '[5,1,4,null,null,3,6] is valid',
-    /^For root = .* the answer is no\./,
+    /^Not quite: for root = .* the answer is no, not yes\./,
   ],
   ['graphs', 'course schedule', 'with 2 courses and [[1,0],[0,1]] it returns true', /^For n = 2, .* is no\./],
   ['graphs', 'number of islands', 'grid 11000 / 11000 / 00100 / 00011, 3 islands?', /^Yes: .* is 3/],

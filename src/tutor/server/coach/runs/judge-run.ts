@@ -11,7 +11,7 @@ import {
   isUsedUp,
   sayResult,
 } from '#content/tutor/reading/inputs-in-messages.ts'
-import { isOtherTask } from '#content/tutor/reading/task-names.ts'
+import { isOtherTask, saysInvalid, saysValid } from '#content/tutor/reading/task-names.ts'
 import { type Draft, patternsOf, problemOf, type Turn } from '../conversation.ts'
 import { goOn } from '../replies/follow.ts'
 import { judgeOn } from '../replies/judge-replies.ts'
@@ -44,6 +44,12 @@ const getsResult = /\bi g[eo]t \S*\d/i
 
 /** Judges what the learner worked out, by working it out: operations on a stack or a queue, or a result. */
 export function judgeRun(turn: Turn): Draft | undefined {
+  const { message } = turn
+  const claims = message.text.split(/(?<=[.;])\s+(?=(?:and )?for ["[\w])/i)
+  const [first, ...others] =
+    claims.length > 1 ? claims.map((text) => judgeRun({ ...turn, message: { ...message, text } })) : []
+  if (first && others.every(Boolean))
+    return { ...first, opening: [first, ...others].map((draft) => draft?.opening).join('\n\n') }
   try {
     const found = runOperations(turn) ?? judgeResult(turn)
     return found && { ...found, kind: 'judged' }
@@ -70,7 +76,7 @@ function judgeResult(turn: Turn): Draft | undefined {
     return undefined
   const onCheck = last.check && judgeOn(last.check, text)?.verdict
   // A reply names no input of its own, unless it says so.
-  if (onCheck && !namesInput.test(text)) return undefined
+  if (onCheck && !namesInput.test(text) && !saysValid.test(text)) return undefined
   const problem = problemOf(turn)
   const solver = problem && solving(problem)
   const isOfNumbers = solver?.cases.parameters.every(({ type }) => type === 'int') === true
@@ -79,7 +85,7 @@ function judgeResult(turn: Turn): Draft | undefined {
   const looksBack = !isInput && own.stated !== undefined && !ofOther.test(own.rest)
   const wasRun = last.steps !== undefined || last.kind === 'trace'
   const earlier = looksBack && wasRun ? messages.slice(isOfNumbers ? -1 : -3) : []
-  const states = own.stated !== undefined || assertion.test(text) || stating.test(text)
+  const states = own.stated !== undefined || [assertion, stating, saysValid].some((says) => says.test(text))
   const inputs = isInput && states ? [own] : earlier.toReversed().map(read)
   const [run] = inputs.flatMap((given) => chooseOn(turn, given, own) ?? [])
   const isVariant = ({ id, pattern, cases }: OwnRun) =>
@@ -150,8 +156,9 @@ function isSameSet(one: unknown, other: unknown): boolean {
 }
 
 /** The stated result, of the kind that is returned; undefined if it is of another. */
-function claimOf({ cases: { returns }, left: { stated = '' } }: OwnRun): unknown {
+function claimOf({ cases: { returns }, left: { stated = '', rest } }: OwnRun): unknown {
   if (returns === 'string') return stated
+  if (returns === 'bool') return saysValid.test(rest) ? !saysInvalid.test(rest) : undefined
   const value = parse(stated) ?? numbersOf(stated)
   // `There are 8 subsets.`
   const isCount = typeof value === 'number' && (/^(?:int|node)$/.test(returns) || returns.endsWith('[][]'))

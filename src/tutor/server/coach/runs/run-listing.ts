@@ -3,7 +3,7 @@ import { type KnownProblem, knownProblems } from '#content/known-problems.ts'
 import { helpWith } from '#content/tutor/hints.ts'
 import { programs } from '#content/tutor/programs/programs.ts'
 import { type Given, isUsedUp } from '#content/tutor/reading/inputs-in-messages.ts'
-import { tasksIn } from '#content/tutor/reading/task-names.ts'
+import { saysValid, tasksIn } from '#content/tutor/reading/task-names.ts'
 import { problemHelps } from '#curriculum/catalogue.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import { readListingCases } from '#curriculum/read-listing-cases.ts'
@@ -203,10 +203,15 @@ function problemIn(turn: Turn, patterns: readonly string[]): KnownProblem | unde
 export function tasksOf({ message, conversation }: Turn): readonly string[] | undefined {
   const { problem } = message
   const solver = problem && solving(problem)
-  return (
-    tasksIn(message.text) ??
-    (solver ? [solver.id] : conversation.messages.slice(-2).toReversed().map(tasksIn).find(Boolean))
-  )
+  const spoken = conversation.messages.slice(-4).toReversed().map(tasksIn)
+  // `So it is invalid`, after a task that has another result.
+  const worked = conversation.problem && solving(conversation.problem)
+  const tellsTruth = (ids: readonly string[] | undefined) =>
+    ids && listings.some(({ id, cases }) => ids.includes(id) && cases.returns === 'bool')
+  const ofTruth = saysValid.test(message.text)
+    ? [...spoken, worked && [worked.id]].find(tellsTruth)
+    : undefined
+  return tasksIn(message.text) ?? (solver ? [solver.id] : (ofTruth ?? spoken.slice(0, 2).find(Boolean)))
 }
 
 /** The run of what solves the task or the problem alone, or those whose words were used most first, with their scores. */
