@@ -122,15 +122,19 @@ export function moveOf(text: string): Move | undefined {
   const sentences = text.split(/(?<=[.!?])\s+/)
   return (
     moveOfWords(text) ??
-    (sentences.length > 1 && text.length < 160 ? lastMove(sentences.at(-1) ?? '') : undefined)
+    (sentences.length > 1 && text.length < 160
+      ? lastMove(sentences.at(-1) ?? '', sentences.at(-2) ?? '')
+      : undefined)
   )
 }
 
 /** `Ok, each is removed once. Can you show me an example?` */
-function lastMove(sentence: string): Move | undefined {
+function lastMove(sentence: string, before: string): Move | undefined {
   // `When do I have the node? Give me a real example` asks when.
   const move = /\breal\b/.test(sentence) ? undefined : moveOfWords(sentence)
-  return move && ['example', 'why', 'simpler', 'hint'].includes(move) ? move : undefined
+  // `Is it O(1) or O(n)? I'm confused` asks for a cost.
+  const isAsked = move === 'simpler' && before.includes('?')
+  return !isAsked && move && ['example', 'why', 'simpler', 'hint'].includes(move) ? move : undefined
 }
 
 function moveOfWords(text: string): Move | undefined {
@@ -161,6 +165,18 @@ export const assertion =
 /** `But why 6?`, of a result. */
 export const asksWhy = /^\W*(?:\w+ ){0,2}(?:why|how come)(?: (?:is it|not|it.?s|is that))?(?: \S+)?\W*$/i
 
+/** `I still don't get it, can you show me fact(3)` asks at its end. */
+export const asksLast = /[,.!;] *((?:(?:can|could) you|show|explain|how|what|why)\b[^,.!;]*)$/i
+
 /** A message that asks for something, however it ends. */
 export const asksFor =
   /^(?:\W*(?:ok(?:ay)?|and|but|so|then|well|hm+|wait|ah|oh|yes|no)\b)*\W*(?:what|whats|why|how|hows|when (?:do|does|did|is|are|should|can|could|would|will|to|exactly|not)|when(?=\W*$)|where|which|who|whose|can|could|should|do|does|did|would|will|give|show|explain|tell|compare|help|please|any|i need|i want|need|want|let|quiz|hint|common|difference|stuck|i.?m stuck|code|next)\b/i
+
+const ordinals = ['first|1st', 'second|2nd', 'third|3rd', 'last']
+
+/** The index of `hint for the first`, where one of a list is wanted; -1 is the last. */
+export function ordinalIn(text: string): number | undefined {
+  const at = ordinals.findIndex((ordinal) => new RegExp(`\\b(?:${ordinal})\\b`, 'i').test(text))
+  const wantsIt = /\b(?:hint|help|start|stuck|about|solve|try|do|one|code)\b/i.test(text)
+  return at < 0 || !wantsIt ? undefined : at === 3 ? -1 : at
+}

@@ -361,6 +361,34 @@ export const tutor = {
       },
     },
     {
+      kind: 'what',
+      question: 'What is quickselect?',
+      asks: [
+        'what is quickselect',
+        'what is quick select',
+        'what is quick select and why its faster than sorting',
+        'explain quickselect',
+        'how does quickselect work',
+        'quickselect in simple words',
+        'why is quickselect faster than sorting',
+        'quick select algorithm',
+      ],
+      answer:
+        'Quickselect finds the element of one rank, such as the k-th largest, without sorting everything. It partitions by a pivot like quicksort, sees at which index the pivot landed, and goes on only in the side that contains the wanted index. So the work shrinks: n + n/2 + n/4 + ... is O(n) on average, against O(n log n) for a sort. With bad pivots it takes O(n²).',
+    },
+    {
+      kind: 'cost',
+      question: 'What is the worst case of quickselect?',
+      asks: [
+        'what is the worst case of quickselect',
+        'is the worst case of quickselect o(n^2)',
+        'when is quickselect slow',
+        'quickselect worst case',
+      ],
+      answer:
+        'O(n²): if each pivot is the smallest or the largest value left, a round removes only one element, and n + (n - 1) + (n - 2) + ... steps add up. A random pivot makes that very unlikely. It is not O(n log n) as in a heapsort; a guarantee of O(n) needs the median of medians as the pivot.',
+    },
+    {
       kind: 'cost',
       question: 'Why is quickselect linear on average?',
       asks: [
@@ -1878,6 +1906,22 @@ export const tutor = {
       ],
       answer:
         'Say what sorting gives you: equal values become neighbors, or a comparison rules out a whole side. Say what it costs: O(n log n) time, and that it changes the order, so indices must be stored with the values if you need them. Then say why the pass afterward is linear.',
+    },
+    {
+      kind: 'compare',
+      question: 'Why would I choose merge sort if quicksort is faster?',
+      asks: [
+        'why would anybody use merge sort if quick sort is faster',
+        'why use merge sort if quicksort is faster',
+        'why would i choose merge sort over quicksort',
+        'why would i choose merge sort over quicksort in practice',
+        'when is merge sort the better choice',
+        'what is merge sort good for',
+        'reasons to use merge sort',
+        'what speaks for merge sort',
+      ],
+      answer:
+        'For three reasons. It guarantees O(n log n), while quicksort takes O(n²) with bad pivots. It is stable: equal keys keep their order, which matters when you sort by a second key. And it reads its input in sequence, so it suits linked lists, where it needs no second array, and data too large for memory. Quicksort is often faster on arrays in memory.',
     },
     {
       kind: 'compare',

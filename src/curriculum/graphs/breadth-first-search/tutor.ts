@@ -183,6 +183,12 @@ export const tutor = {
         },
         claims: [
           {
+            says: ['for shortest path always bfs'],
+            isRight: false,
+            reply:
+              'No. BFS counts edges, so it finds the path with the fewest of them. If edges have different weights, use Dijkstra, or Bellman-Ford where weights are negative.',
+          },
+          {
             says: ['dfs also finds the shortest path without weights', 'dfs gives the same distances'],
             isRight: false,
             reply:

@@ -1159,6 +1159,11 @@ export const tutor = {
       kind: 'how',
       question: 'How do I approach a graph problem?',
       asks: [
+        'i dont know where to start with graph problems, everything looks the same to me',
+        'i dont know where to start with graph problems',
+        'all graph problems look the same to me',
+        'where do i start with a graph problem',
+        'graph problems confuse me',
         'how do i approach a graph problem',
         'how do i start a graph problem',
         'steps for graph problems',

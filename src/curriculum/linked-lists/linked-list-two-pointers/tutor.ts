@@ -969,6 +969,12 @@ export const tutor = {
       question: 'How do I detect a cycle in a linked list?',
       about: 141,
       asks: [
+        'how to find if linked list have cycle without use extra memory',
+        'how to find a cycle without extra memory',
+        'please explain simple, how two pointers find the cycle',
+        'how do two pointers find the cycle',
+        'how do slow and fast find a cycle',
+        'explain simply how slow and fast detect a cycle',
         'how do i detect a cycle',
         'how do i detect a cycle in a linked list',
         'does my linked list have a loop',

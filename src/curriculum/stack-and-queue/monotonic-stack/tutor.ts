@@ -1036,6 +1036,19 @@ export const tutor = {
       number: 739,
       questions: [
         {
+          question: 'Do I pop a day with the same temperature?',
+          asks: [
+            'what if two days have the same temperature, do i pop',
+            'do i pop on equal temperatures',
+            'same temperature',
+            'what about two equal temperatures',
+            'is it < or <= for daily temperatures',
+            'equal days pop or push',
+          ],
+          answer:
+            'No. The same temperature is not warmer, so the earlier day goes on waiting, and the new day is pushed on top of it. Pop only while the top is strictly colder: for 60, 60, 61 the answers are 2, 1, 0. With `<=` the first day would wrongly get 1.',
+        },
+        {
           question: 'Why do I store indices, and when do I pop?',
           asks: ['why index', 'strict warmer', 'remaining days zero'],
           answer:

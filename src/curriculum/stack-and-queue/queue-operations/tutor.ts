@@ -235,6 +235,20 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'How much memory does a queue of two stacks need?',
+      about: 232,
+      asks: [
+        'what is the space of a queue made of two stacks',
+        'is the space o(1) with two stacks',
+        'how much space do the two stacks take',
+        'queue of two stacks memory',
+        'does the queue of stacks need twice the memory',
+      ],
+      answer:
+        'O(n) for n elements in the queue: each element is on exactly one of the two stacks at any time, so pouring moves elements and copies none. Beside the elements the queue needs O(1) extra memory.',
+    },
+    {
+      kind: 'cost',
       question: 'Why is the queue of two stacks O(1) amortized?',
       about: 232,
       asks: [

@@ -1263,6 +1263,18 @@ export const tutor = {
       number: 20,
       questions: [
         {
+          question: 'Is `if stack: return False else: return True` right at the end?',
+          asks: [
+            'if stack: return False else True - like this at the end',
+            'if stack: return False else return True at the end',
+            'return not stack at the end',
+            'do i return len(stack) == 0',
+            'if the stack is not empty return false at the end',
+          ],
+          answer:
+            'Yes. A stack that is not empty after the loop contains brackets that were never closed, as for "((", so the string is not valid. `return not stack` says the same in one line. It must come after the loop: inside, it would stop at the first opening bracket.',
+        },
+        {
           question: 'What has to be checked at the end, and what at a closing bracket?',
           asks: ['(((', 'leftover', 'closing on empty stack', 'everything passes but'],
           answer:

@@ -373,10 +373,27 @@ export const tutor = {
       },
     },
     {
+      kind: 'cost',
+      question: 'Is the space of a count map O(1) or O(n)?',
+      asks: [
+        'is the space o(1) or o(n) when i count letters',
+        'is space really o(1)? the map grows with the string',
+        'the count map grows with the string, so is it o(n)',
+        'why is the space o(1) if the map grows',
+        'so for the first unique letter, is it o(1) or o(n) space',
+        'space of a count map',
+        'is an array of 26 counters constant space',
+        'does the count map need o(n) memory',
+      ],
+      answer:
+        'The map grows with the number of different characters, k, and not with the length of the string: O(k). With the 26 lowercase letters it never has more than 26 entries, however long the string is, so that is O(1). If any characters are allowed, all n may differ, and then it is O(n). Say in an interview which alphabet you assume.',
+    },
+    {
       kind: 'how',
       question: 'How do I find the first character that occurs only once?',
       about: 387,
       asks: [
+        'how do i find the first letter that does not repeat',
         'first unique character',
         'two passes',
         'order of first occurrence',

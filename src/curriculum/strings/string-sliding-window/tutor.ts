@@ -369,6 +369,20 @@ export const tutor = {
         "The map's size must be the number of different characters in the window, so delete a key when its count reaches 0. Otherwise the size never falls and the window shrinks too far.",
     },
     {
+      kind: 'cost',
+      question: 'Is a while loop inside a for loop O(n²) here?',
+      asks: [
+        'there is a while loop inside the for loop so its o(n^2)',
+        'while s[right] in seen: seen.remove(s[left]) is it n^2',
+        'is it o(n^2) with the while that removes from the left',
+        'is this o(n) even with the while loop that removes from left',
+        'nested while in the window over a string quadratic',
+        'is the while inside the for quadratic for the longest substring',
+      ],
+      answer:
+        'No, it is O(n). Count by character and not by loop: each one is added once by the outer loop and removed at most once by the inner one, at most 2n steps in all. `left` only moves right, so one long inner loop leaves nothing to do for the later ones.',
+    },
+    {
       kind: 'how',
       question: 'Why do I remove from the left in a loop?',
       about: 3,

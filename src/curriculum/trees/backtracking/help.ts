@@ -18,6 +18,7 @@ export const help = {
       'The path is always in index order, and only indices from `start` on may join it, so no subset appears twice. Begin with an empty path and `start = 0`. At the end of the array the loop is empty and the call returns.',
     ],
     solvedBy: 'all-subsets',
+    cost: 'O(n · 2^n), because each of the 2^n subsets is copied, and it has up to n elements',
   },
   46: {
     asks: 'Given an array of distinct integers, return every arrangement of all its elements, each exactly once. The arrangements may come in any order.',
@@ -45,6 +46,7 @@ export const help = {
       'In the loop, skip i if `i > start` and `nums[i] == nums[i - 1]`. With `i > 0` you would lose [2, 2]: below the first 2, the second one is allowed.',
       'Sort, then in each call record a copy of the path and loop from `start`: skip the index, or append, recurse with `i + 1`, and remove. Of equal values, each level tries only the first, so a subset with two 2s arises in one way only.',
     ],
+    cost: 'O(n · 2^n), because in the worst case all 2^n subsets differ, and each is copied',
   },
   40: {
     asks: 'Given positive integers that may repeat, return every different combination that sums to `target`, or an empty list if there is none. Each element is used at most once, and combinations with the same values count as one.',

@@ -991,6 +991,26 @@ export const tutor = {
         },
         claims: [
           {
+            says: [
+              'the complexity is o(2^n)',
+              'time is o(2^n)',
+              'generating all subsets takes o(2^n)',
+              'subsets are o(2^n)',
+            ],
+            isRight: false,
+            reply:
+              'No, for all subsets it is O(n · 2^n): there are 2^n of them, and copying one takes up to n steps. O(2^n) only counts the subsets.',
+          },
+          {
+            says: [
+              'the complexity is o(n * 2^n)',
+              'time is o(n * 2^n)',
+              'generating all subsets takes o(n * 2^n)',
+            ],
+            isRight: true,
+            reply: 'Yes, for all subsets. There are 2^n of them, and copying one takes up to n steps.',
+          },
+          {
             says: ['the empty set is a subset too', 'there are 2^n subsets'],
             isRight: true,
             reply: 'Yes. Leaving out every element is one of the 2^n sequences of choices.',

@@ -1833,6 +1833,20 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does `return n * fact(n - 1)` overflow the stack?',
+      asks: [
+        'why does my recursion give stack overflow? def fact(n): return n * fact(n-1)',
+        'why does my recursion give stack overflow',
+        'def fact(n): return n * fact(n - 1) crashes',
+        'my factorial crashes with a stack overflow',
+        'why does fact(n) never stop',
+        'RecursionError in def f(n): return n + f(n - 1)',
+      ],
+      answer:
+        'The base case is missing: nothing tells the function when to stop. fact(0) calls fact(-1), that calls fact(-2), and each open call takes a frame of the call stack until it is full. Put `if n == 0: return 1` before the recursive line: then fact(0) returns at once, and the waiting calls multiply on the way back.',
+    },
+    {
+      kind: 'mistake',
       question: 'What happens if I forget the base case?',
       asks: [
         'what happens if i forget the base case',
@@ -2166,9 +2180,29 @@ export const tutor = {
         'Its base case returns 0, and every call multiplies by what comes back: fact(3) = 3 · 2 · 1 · 0 = 0. The base case of a product must return 1, which changes nothing when you multiply, and 0! is 1. In a recursive sum 0 is right, because adding 0 changes nothing.',
     },
     {
+      kind: 'cost',
+      question: 'What does the recursive factorial cost?',
+      asks: [
+        'what is the time complexity of fact',
+        'time complexity of the recursive factorial',
+        'how long does fact(n) take',
+        'is factorial o(n) or o(n!)',
+        'what is the space complexity of fact',
+        'complexity of recursive factorial',
+        'is recursive factorial exponential',
+        'what does fact(n) cost',
+      ],
+      answer:
+        'O(n) time: fact(n) makes one call for each number from n down to 0, n + 1 calls, and each multiplies once. It is not O(n!): n! is the result, and not the number of steps. The space is O(n), because all n + 1 calls wait on the call stack until fact(0) returns; a loop needs O(1).',
+    },
+    {
       kind: 'how',
       question: 'What are the calls of fact(3), written out?',
       asks: [
+        'can you show me fact(3)',
+        'show me fact(3)',
+        'how does fact(3) come back up',
+        'i dont understand how it comes back up, can you show me fact(3)',
         'what do i get for n = 3 with factorial',
         'factorial of 3 step by step',
         'trace fact(3)',

@@ -1,5 +1,5 @@
 import { languageIn } from '#content/tutor/code-languages.ts'
-import { asksFor, moveOf } from '#content/tutor/moves.ts'
+import { asksFor, asksLast, moveOf } from '#content/tutor/moves.ts'
 import { smallTalkSentences } from '#content/tutor/small-talk.ts'
 import { findTutorTopic } from '#content/tutor/tutor-topics.ts'
 import { displayNameOf, findPattern } from '#curriculum/patterns.ts'
@@ -32,7 +32,7 @@ import { judgeClaim, replyToCheck, replyToEarlier } from './replies/judge.ts'
 import { headOf, isJudgeable, splitReply } from './replies/judge-replies.ts'
 import { explainLine } from './replies/listing.ts'
 import { drawPicture } from './replies/picture.ts'
-import { compare, offerProblems, showDemo } from './requests.ts'
+import { compare, listedProblem, offerProblems, showDemo } from './requests.ts'
 import { judgeRun } from './runs/judge-run.ts'
 import { stating, traceInput } from './runs/trace.ts'
 import { openLibrary } from './search.ts'
@@ -122,7 +122,7 @@ function respond(session: Omit<Turn, 'message'>, text: string) {
   // `15, it is 7 plus 1` is no question on Plus One, and `not 6, it's 5` rejects no answer.
   const message = isJudgeable(whole.last.check, text)
     ? { ...read, text, problem: undefined, mentioned: undefined, isCorrection: false }
-    : read
+    : { ...read, problem: listedProblem(whole, text) ?? read.problem }
   const { told, shown, messages } = whole
   const before = message.isCorrection && whole.previous ? { ...whole.previous, told, shown, messages } : whole
   const { problem, mentioned } = message
@@ -204,8 +204,10 @@ function draftFor(turn: Turn): Draft {
   // A pattern that the lessons do not have is no claim to look into.
   if (code && run && findPattern(run.pattern)) return discussRun(code, run)
   const picture = drawPicture(turn)
+  const [, request] = asksLast.exec(text) ?? []
   const asked =
     (asksItsCost(turn) ? undefined : findAnswerTo(text, topic.patterns)) ??
+    (request && findAnswerTo(request, topic.patterns)) ??
     (move || picture ? undefined : definitionIn(text, lastSubject(turn.conversation), topic.patterns))
   if (asked) return giveAnswer(turn, asked, picture && { intro: picture.opening })
   const other = code ? undefined : answerInOtherLanguage(text)
@@ -214,7 +216,8 @@ function draftFor(turn: Turn): Draft {
   // A result of the problem worked on may have no word of the topic in it.
   const isResult = turn.conversation.problem !== undefined && stating.test(text)
   const [first = ''] = text.split(/(?<=[.!?])\s/)
-  const goesOn = isReply(turn) && moveOf(first) !== undefined
+  // `Thx. Is bitcoin a good investment?` does not.
+  const goesOn = isReply(turn) && !['done', 'yes', undefined].includes(moveOf(first))
   // `Totaly lost with prefix sums` names a lesson.
   const isNamed = message.named.some(({ name, patterns }) => name.includes(' ') && patterns.length === 1)
   // After `3, it is [3, -4, 1]`, values are no input.

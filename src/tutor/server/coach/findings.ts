@@ -1,4 +1,5 @@
 import { kindOf, type QuestionKind } from '#content/tutor/question-kinds.ts'
+import { definesCost, isOfCost } from '#content/tutor/reading/cost-words.ts'
 import { isOfVariant } from '#content/tutor/reading/task-names.ts'
 import { displayNameOf, findPattern } from '#curriculum/patterns.ts'
 import { contextOf, goesOn, lastSubject, patternsOf, problemOf, type Turn } from './conversation.ts'
@@ -45,9 +46,12 @@ function find(turn: Turn, about: readonly string[]) {
     (named.size > 0 || contentWords(message.words).length === 0) &&
     generalKinds.includes(message.kind) &&
     contentWords(message.words).filter((word) => !named.has(word) && kindOf(word) !== message.kind).length < 2
+  const asksItsCost = isOfCost(message.text) && (conversation.patterns.length > 0 || number > 0)
+  const isDefinition = ({ title }: LessonPassage) => asksItsCost && definesCost.test(title)
   // Who asks on wants something else than what was told.
+  const leftOfTold = message.isCorrection ? ofTold.rejected : ofTold.told
   const leftOf = ({ found }: Hit) =>
-    conversation.told.includes(found.id) ? (message.isCorrection ? ofTold.rejected : ofTold.told) : 1
+    isDefinition(found) ? 0 : conversation.told.includes(found.id) ? leftOfTold : 1
   const wantsReason = asksWhyOn(turn)
   const fitting = hits
     .filter(

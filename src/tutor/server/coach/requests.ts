@@ -1,10 +1,11 @@
 import { type KnownProblem, knownProblems, levels } from '#content/known-problems.ts'
+import { ordinalIn } from '#content/tutor/moves.ts'
 import { difficultyIn } from '#content/tutor/question-kinds.ts'
 import { answerOf, rivalsOf } from '#curriculum/between/rivals/rivals.ts'
 import { practiceFits } from '#curriculum/catalogue.ts'
 import { type Difficulty, firstSentence } from '#curriculum/lesson.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
-import { type Draft, patternsOf, type Turn } from './conversation.ts'
+import { type Conversation, type Draft, patternsOf, type Turn } from './conversation.ts'
 import { findFor } from './findings.ts'
 import { offersOn } from './offers.ts'
 import { demoLink, lessonOf, linkTo } from './passages.ts'
@@ -84,6 +85,13 @@ export function offerProblems(turn: Turn, problem: KnownProblem | undefined): Dr
     offers: found.slice(0, 2).map(({ title }) => `Hint for ${title}`),
     conversation: { named: [...found.map(({ number }) => number), ...conversation.named] },
   }
+}
+
+/** `Hint for the first`, of the problems that were listed. */
+export function listedProblem({ shown }: Conversation, text: string): KnownProblem | undefined {
+  const numbers = [...(shown.at(-1) ?? '').matchAll(/^- \[(\d+)\. /gm)].map(([, number]) => Number(number))
+  const at = ordinalIn(text)
+  return at === undefined ? undefined : knownProblems.get(numbers.at(at) ?? 0)
 }
 
 /**

@@ -253,7 +253,9 @@ function leaveOpen(turn: Turn, pattern: string): Draft | undefined {
   if (contentWords(turn.message.text).length === 0) return undefined
   const { best, others } = findFor(turn)
   if (last.kind === '' && !best) return undefined
-  const found = best && last.answer?.id !== best.found.id ? best.found : undefined
+  const isNew =
+    last.answer?.id !== best?.found.id || (turn.message.text.includes('?') && (best?.asked ?? 0) > 0.9)
+  const found = isNew ? best?.found : undefined
   if (best && found && (best.chance > likely.alone || (best.share > likely.share && !isCase(found))))
     return giveAnswer(turn, found, {
       others,
