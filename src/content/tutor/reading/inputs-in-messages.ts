@@ -95,7 +95,7 @@ export function sayResult(text: string): string {
 
 /** `{0: [1, 2], 1: [3]}` as edges, `None` as null, and a tree in words, such as `5 with left child 7`, level by level. */
 export function asValues(text: string): string {
-  const listed = text
+  const listed = quoteAnagrams(text)
     .replace(/\bNone\b/g, 'null')
     // `For leetcode it returns l at index 0`.
     .replace(
@@ -128,6 +128,23 @@ export function asValues(text: string): string {
           .join(', '),
     )
   return withChildren(withSides(listed))
+}
+
+/** `Group the anagrams eat tea tan ate`: words of which two have the same letters. */
+function quoteAnagrams(text: string): string {
+  const lettersOf = (word: string) => [...word].sort().join('')
+  return text.replace(
+    /(?<![["'\w])[a-z]{2,12}(?:(?:,? and |[\s,]+)(?!(?:how|what|which|is|are|gives?|makes?|into|has|have|so|right|i|it|the)\b)[a-z]{2,12}(?![\w"'\]])){2,}/gi,
+    (run) => {
+      const words = run.match(/\w+/g)?.filter((word) => word !== 'and') ?? []
+      const isOne = (word: string) =>
+        words.some((other) => other !== word && lettersOf(other) === lettersOf(word))
+      const from = words.findIndex(isOne)
+      return from < 0 || words.length - from < 3
+        ? run
+        : `${run.slice(0, run.indexOf(words[from] ?? ''))}${JSON.stringify(words.slice(from))}`
+    },
+  )
 }
 
 /** `My code returns 3, is it right?` */

@@ -170,7 +170,7 @@ function isLooselyNamed(
   { problem, length }: NonNullable<ReturnType<typeof findProblem>>,
 ): boolean {
   const isQuoted = text.includes(problem.title) || titleCue.test(text)
-  return length < 3 && !isQuoted && contentWords(text).length > length + 3
+  return length < 3 && !isQuoted && contentWords(text.replace(/\d+/g, ' ')).length > length + 3
 }
 const titleCue = /\b(?:problems?|leetcode|hints?|solve|solving|code|similar|called|about|question|try)\b/i
 

@@ -18,7 +18,7 @@ const { header, rows } = readWeights<WeightsHeader>(new URL('off-topic-weights.t
 const { averaged, scales, output } = header
 
 /** Messages above this are about something else. */
-const threshold = 1.6
+const threshold = 1.3
 
 /** Words such as `my tree` and pictures tell of something else than they are about. */
 const tellsStory = /^((hi|hey|so|ugh|pls|please|today) )?(my|our|the|i|we)\b/

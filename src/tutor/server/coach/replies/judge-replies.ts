@@ -68,12 +68,7 @@ export function headOf({ ask, right, wrong }: Check, text: string): string | und
   )
   const clauses = [meant, ...rests].map((rest) => rest.replace(leads, '').split(clauseEnds)[0] ?? '')
   // `2 + 2, so 4`
-  const concluded =
-    meant
-      .split(/\bso\b/i)
-      .slice(1)
-      .at(-1)
-      ?.replace(leads, '') ?? ''
+  const concluded = (/.*\bso\b(.*)$/is.exec(meant)?.[1] ?? '').replace(leads, '')
   const keyIn = (clause: string) => {
     const words = read(clause)
     // `3 elements must leave`

@@ -22,7 +22,7 @@ test.each([
     'hash-tables',
     'group anagrams',
     'eat tea tan ate nat bat gives 3 groups right',
-    /^(?!Yes|No|For |That's outside)/,
+    /^Yes: .* the answer is 3\./,
   ],
   ['linked-lists', 'merge two sorted lists', 'so 1,3,5 and 2,4 gives 1,2,3,4,5', /^(?!Yes|No|For )/],
   ['recursion', 'subsets', 'what if the input has duplicates like [1,2,2]', /^(?!For|On your input)/],
@@ -47,7 +47,7 @@ test.each([
     /^For n = 2, .* is no\./,
   ],
   ['dynamic-programming', 'climbing stairs', 'how many ways for n=10? i get 89', /^Yes: /],
-  ['hash-tables', 'group anagrams', 'one for stop pots spot and top is alone', /^(?!Yes|No|For)/],
+  ['hash-tables', 'group anagrams', 'one for stop pots spot and top is alone', /^For .*\["top"\]\]/],
   ['hash-tables', 'first unique character in a string', 'for leetcode it is 0', /^(?!Yes|No|For )/],
   ['arrays', 'longest substring without repeating characters', 'abcabcbb is 3 right', /^(?!Yes|No|For )/],
   [

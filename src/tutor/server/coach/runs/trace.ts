@@ -154,19 +154,14 @@ export function traceInput(turn: Turn): Draft | undefined {
   const isShown = run ? run.id === pattern : !listings.some(({ id }) => id === pattern)
   const steps = reading?.kind === 'run' && isShown ? reading.run : undefined
   const shown = steps && tellDemo(pattern, steps, run, given)
+  const last = { ...conversation.last, check: steps && checkIn(steps.steps), misses: 0 }
   if (!run && !shown && !asksTrace.test(text)) return undefined
   const errors = reading?.kind === 'refused' ? Object.values(reading.errors) : reading && []
   return {
     kind: 'demo',
     opening: shown ?? (run && tellRun(run)) ?? tellLimits(turn, pattern, demo, errors),
     patterns: [pattern],
-    said: {
-      ...conversation.last,
-      kind: 'trace',
-      given: [...(conversation.last.given ?? []), 'example'],
-      check: steps && checkIn(steps.steps),
-      misses: 0,
-    },
+    said: { ...last, kind: 'trace', given: [...(last.given ?? []), 'example'] },
   }
 }
 
