@@ -12,7 +12,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   questions answer answers confused confusing quick quickly simple simply simpler come comes came dont
   doesnt cant wont isnt didnt whys wanna gonna tho though because cause cuz since while during between
   problem problems algorithm code solve hint hints nudge stuck solution everyone everybody writes looks look
-  seems complicated friend totally sorry`.split(/\s+/),
+  seems complicated friend totally sorry recommend suggest`.split(/\s+/),
 )
 
 /** Abbreviations of chats, spelled out. */

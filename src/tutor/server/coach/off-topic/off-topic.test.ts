@@ -134,3 +134,11 @@ it.each([
   const turns = [{ question: 'can you explain it', reply: '' }]
   expect((await answer({ topicId, turns, question, solved: new Set() })).kind).not.toBe('off-topic')
 })
+
+it.each(['Can you recommend a problem', 'please suggest me a good exercise', 'give me a hard problem pls'])(
+  'offers problems for %s',
+  async (question) => {
+    const reply = await answer({ topicId: 'graphs', turns: [], question, solved: new Set() })
+    expect(reply.text).toContain('from easier to harder')
+  },
+)

@@ -37,12 +37,17 @@ const isExpression = (text: string) =>
   /\[[^\]]+,[^\]]+\]|\bi g[eo]t \d/i.test(text) ||
   (wordsOf(text).length < 6 && /[=^%[\]{}<>]|\w\(\w|["“]\w{1,3}["”]/.test(text))
 
+/** Its words are those of any request, so that the classifier cannot tell it. */
+const wantsProblem =
+  /\b(recommend|suggest|give)( me| us)?( an?| one| some| another| the next)?( (good|next|easy|easier|medium|hard|harder|practi[sc]e|similar|nice|short))* (problem|exercise)s?( (to|for) (practi[sc]e|solve|do|try|me|us|now|today))*( please| pls)?$/
+
 /** Whether a message is about something other than the field, as a trained classifier judges its words and form. */
 export function isOffTopic(message: Message, isReply: boolean): boolean {
   const { text, code } = message
   if (code || (isReply && isExpression(text))) return false
   const otherLanguage = answerInOtherLanguage(text)
   if (otherLanguage) return !otherLanguage.isOfField
+  if (wantsProblem.test(wordsOf(text).join(' '))) return false
   if (wordsOf(text).length === 0) return /\p{L}/u.test(text)
   return scoreOf(featuresOf(message, isReply)) > threshold
 }
