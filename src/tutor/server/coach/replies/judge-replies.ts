@@ -29,6 +29,8 @@ function judgeReply(
   const rules = [{ says: right, reply: undefined }, ...wrong]
   const keys = rules.flatMap(({ says, reply }) => says.map((key) => ({ key: read(key), reply })))
   const isWhole = keys.some(({ key }) => key === whole || /^ (?:no|not|never) /.test(key))
+  // The right value is somewhere in `1 3 4 5 8`.
+  if (!isWhole && /^ (?:\d+ ){3,}$/.test(read(text))) return { verdict: 'unclear' }
   const reply = isWhole ? whole : affirmed
   // The first one decides; longer ones win.
   const [first] = keys
