@@ -178,7 +178,8 @@ export const tutor = {
           wrong: [
             {
               says: ['3', 'three'],
-              reply: 'That is the right count. Which of these subarrays need the empty prefix?',
+              reply:
+                'Three subarrays have this sum, but the program counts fewer. Which of the three need the empty prefix?',
             },
             { says: ['2', 'two'], reply: 'How many of the three subarrays with this sum start at index 0?' },
             {

@@ -557,7 +557,7 @@ export const tutor = {
         'print all paths',
       ],
       answer:
-        'In a DAG no visited set is needed, and must not be used, since a vertex may lie on several paths. Append a copy of the path at the target, and pop after each call.',
+        'To list all paths in a DAG you must not use one, since a vertex may lie on several paths: append a copy of the path at the target, and pop after each call. To visit vertices, for a topological order or to see what can be reached, you do need it even in a DAG: without it, every path to a vertex visits it again.',
     },
     {
       kind: 'how',

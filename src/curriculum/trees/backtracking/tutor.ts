@@ -356,6 +356,8 @@ export const tutor = {
         'i > start and nums[i] == nums[i-1]',
         'combination sum 2 duplicates',
         'permutations 2',
+        'permutations of [1,1,2] i get the same ones two times',
+        'how do i prevent the same permutation twice',
         'subsets ii loses results with duplicates',
         'i > 0 or i > start for skipping duplicates',
         '[1,2,2] misses [2,2]',
@@ -1460,7 +1462,7 @@ export const tutor = {
           question: 'What does `used` mean, and what does it cost?',
           asks: ['what does used mean', 'permutations cost', 'repeated elements in permutation'],
           answer:
-            '`used[i]` says that element i is in the current path. n! permutations, each copied in O(n): O(n · n!). If an element repeats, the used test is missing.',
+            '`used[i]` says that element i is in the current path. n! permutations, each copied in O(n): O(n · n!). If a path contains the same element twice, the used test is missing; if a whole permutation comes twice, the input has equal values, and you skip a value whose equal neighbor before it is not used.',
         },
       ],
     },

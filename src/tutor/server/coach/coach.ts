@@ -194,7 +194,10 @@ function withoutRepeat(turn: Turn, draft: Draft): Draft {
 
 const repeat = (draft: Draft): Draft => ({
   ...draft,
-  opening: `The answer from above fits here, too: ${draft.opening}`,
+  // Beside a claim, it would seem to judge that.
+  opening: /^Check yours/.test(draft.opening)
+    ? draft.opening
+    : `The answer from above fits here, too: ${draft.opening}`,
 })
 
 /** What the message is, in the order in which that is decided. */

@@ -81,12 +81,19 @@ export function describePattern(
     hasMistakes && !said.includes(commonMistakes[0] ?? '')
       ? [
           {
-            title: `Usual mistakes with ${displayName}`,
+            title: `Usual mistakes with ${displayName}: to find theirs with, keep them back`,
             text: `- ${commonMistakes.slice(0, 4).join('\n- ')}`,
           },
         ]
       : []
   if (problem || task) return [...code, ...mistakes]
   const text = `Idea: ${idea}\nCost: ${time} time. ${timeReason} ${space} space. ${spaceReason}`
-  return [{ title: `Lesson [${displayName}](${linkTo(name)}), in short`, text }, ...code, ...mistakes]
+  return [
+    {
+      title: `Lesson [${displayName}](${linkTo(name)}), in short: its cost is that of the pattern, not of their code or claim`,
+      text,
+    },
+    ...code,
+    ...mistakes,
+  ]
 }

@@ -37,13 +37,14 @@ const farewell = /\b(?:thanks|thank you|thx|(?:good ?)?bye|good night|see you)\b
 /** Of the prompt and not of the subject. */
 const aboutPrompt =
   /^\W*(?:system|developer)\b\W|\b(?:system prompt|reference block|(?:your|all|previous|above) (?:rules|instructions|prompt))\b/i
-/** A line of code, or how one value follows from others. */
-const step = /`[^`\n]*(?:\breturn\b|==|\b(?:max|min)\(|[^=<>!`]=\s*(?![\s\d["'=-]))[^`\n]*`/
+/** `Given a string, check whether it is balanced`: a problem, which may have no name here. */
+const isTask =
+  /\b(?:given an?|check (?:if|whether)|(?:i|we) (?:need|have|want) to|find (?:the|all|two|how)|my code)\b/i
 /** They speak to the learner as if it were known what is meant. */
 const leads =
   /^(?:Check yours against this:|What you describe sounds like this:|If this is what happens in your code:)\s*/gm
 const keptBack =
-  'has a step of the solution, so keep it back until they ask for the third time or say it themselves'
+  'if it has a step of the solution or the fix, keep it back until they ask for the third time or say it themselves'
 
 /**
  * An answer with what a model may phrase it from, most useful first. Nothing in it identifies the learner.
@@ -117,7 +118,7 @@ function materialFor(
     : passagesFor(turn, isReply, [...(problem?.patterns ?? []), ...(task ? [task.pattern] : [])])
   const isEmpty = isAboutPrompt || isElsewhere || emptyKinds.includes(kind) || emptyAnswer.test(text)
   const keep = (title: string, part: string) => ({
-    title: (isSolved || message.code) && step.test(part) ? `${title}: ${keptBack}` : title,
+    title: isSolved || message.code || isTask.test(message.text) ? `${title}: ${keptBack}` : title,
     text: part,
   })
   const coachText = text

@@ -32,6 +32,10 @@ function judgeReply(
   // The right value is somewhere in `1 3 4 5 8`.
   if (!isWhole && /^ (?:\d+ ){3,}$/.test(read(text))) return { verdict: 'unclear' }
   const reply = isWhole ? whole : affirmed
+  // What follows `30, 10 pushes and 20 for pouring` explains it.
+  const [, begun] = /^ ((?:minus)?\d+) $/.exec(read(text.replace(leads, '').split(clauseEnds)[0] ?? '')) ?? []
+  const isOwn = begun !== undefined && !keys.some(({ key }) => key.includes(` ${begun} `))
+  if (isOwn) return { verdict: right.some((key) => read(text).includes(read(key))) ? 'unclear' : 'other' }
   // The first one decides; longer ones win.
   const [first] = keys
     .map((each) => ({ ...each, at: reply.indexOf(each.key) }))

@@ -66,6 +66,7 @@ describe('the question that a trace ends with', () => {
     ['stacks-queues', days, 'day 3 gets pushed', isRight],
     ['stacks-queues', days, 'dont pop, push', isRight],
     ['stacks-queues', days, 'pop day 2', /^Day 3 does not end the wait of day 2/],
+    ['trees', ['explain inorder traversal'], '7, it is the root', /^Not that/],
     ['trees', ['explain inorder traversal'], '1 3 4 5 8', /^I cannot tell from that/],
     ['stacks-queues', days, "I don't know", /^No problem\. Push the new day\./],
   ])('in %s after %j gets a reply to “%s”', async (topic, before, reply, verdict) => {
