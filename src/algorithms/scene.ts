@@ -29,7 +29,9 @@ export interface ArrayScene {
   readonly cells: readonly ArrayCell[]
   readonly pointers: readonly Pointer[]
   /** Joins two cells and labels the result. */
-  readonly bracket?: { readonly from: number; readonly to: number; readonly text: string }
+  readonly bracket?: Span
+  /** Joins two cells below, with a remark about them that holds at every step. */
+  readonly remark?: Span
   /** Runs of cells with a word above them. */
   readonly spans: readonly Span[]
   /** A frame behind a subarray, with text below it (above it if there are pointers). */

@@ -1,10 +1,11 @@
 import type { ArrayScene, MapEntry, MapScene } from '#algorithms/scene.ts'
 
 export function describeArray(scene: ArrayScene): string {
-  const { title, cells, pointers, bracket, spans, window, swap, divider, note } = scene
+  const { title, cells, pointers, bracket, remark, spans, window, swap, divider, note } = scene
   const sentences = [describeCells(scene)]
   for (const { name, at } of pointers) sentences.push(describePointer(name, at, scene))
   if (bracket) sentences.push(`${bracket.text}.`)
+  if (remark) sentences.push(`${capitalize(nameRange(remark.from, remark.to, scene))}: ${remark.text}.`)
   if (window) {
     sentences.push(`The window holds ${range(window.from, window.to)}${window.text && `: ${window.text}`}.`)
   }

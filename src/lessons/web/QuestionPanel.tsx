@@ -97,8 +97,12 @@ function useScrollToAnswer(isAnswered: boolean) {
   const was = useRef(isAnswered)
   const isOneColumn = useOneColumn()
   useEffect(() => {
-    if (isAnswered && !was.current && isOneColumn) section.current?.scrollIntoView({ block: 'start' })
+    const isNew = isAnswered && !was.current
     was.current = isAnswered
+    if (!isNew || !isOneColumn) return
+    // New pictures above it have no height before they know their width.
+    const frame = requestAnimationFrame(() => section.current?.scrollIntoView({ block: 'start' }))
+    return () => cancelAnimationFrame(frame)
   }, [isAnswered, isOneColumn])
   return section
 }

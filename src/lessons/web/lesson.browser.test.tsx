@@ -49,6 +49,29 @@ test('a choice of your own is added up in the picture, and neighbors are refused
   await expect.element(page.getByText('4 so far')).toBeVisible()
 })
 
+test('on a phone, the picture of the problem takes the width of the screen', async () => {
+  await page.viewport(390, 844)
+  await openPage('/learn/dynamic-programming', { as: 'member' })
+  const houses = page.getByRole('group', { name: 'Press in the picture' }).getByRole('button')
+  await expect.element(houses).toHaveLength(5)
+  const boxes = houses.elements().map((house) => house.getBoundingClientRect())
+  expect(Math.max(...boxes.map(({ right }) => right)) - boxes[0]!.left).toBeGreaterThan(300)
+})
+
+test('on a phone, what an answer says is in sight below the pictures it adds', async () => {
+  await page.viewport(390, 844)
+  await openPage('/learn/dynamic-programming', {
+    as: 'member',
+    calls: { 'PUT /api/learning': learned(0, { try: 0 }) },
+  })
+  await expect.element(heading('Five houses in a row')).toBeVisible()
+  await userEvent.keyboard('1')
+  const says = page.getByText('No quick rule is safe here', { exact: false })
+  await expect.element(says).toBeVisible()
+  const foot = button('Continue').element().getBoundingClientRect()
+  await expect.poll(() => says.element().getBoundingClientRect().bottom).toBeLessThan(foot.top)
+})
+
 test('on a phone, the text of a step is folded once it is answered', async () => {
   await page.viewport(390, 844)
   await openPage('/learn/dynamic-programming', {

@@ -46,7 +46,7 @@ export const walkthrough: Walkthrough = {
       scene: drawArray({
         values: cash,
         hasNoIndices: true,
-        bracket: { from: 1, to: 2, text: 'neighbors: never both' },
+        remark: { from: 1, to: 2, text: 'neighbors: never both' },
       }),
     },
     tries: [

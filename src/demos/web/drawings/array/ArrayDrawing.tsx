@@ -4,7 +4,16 @@ import { describeArray } from '../../../describe/describe-array.ts'
 import { type DrawingProps, SceneSvg } from '../shared/SceneSvg.tsx'
 import { ScrollBox } from '../shared/ScrollBox.tsx'
 import { ArrayCells } from './ArrayCells.tsx'
-import { ArrayNote, Bracket, Divider, EmptyArray, Indices, SpanLabel, SwapArc } from './ArrayLabels.tsx'
+import {
+  ArrayNote,
+  Bracket,
+  Divider,
+  EmptyArray,
+  Indices,
+  Remark,
+  SpanLabel,
+  SwapArc,
+} from './ArrayLabels.tsx'
 import { columnOf, layOutLabels, middleOf, rangeOf } from './array-columns.ts'
 import { type ArrayGeometry, measureArray } from './array-layout.ts'
 import { PointerGhost, PointerLabel } from './PointerLabel.tsx'
@@ -36,6 +45,7 @@ export function ArrayDrawing({ scene, previous, run, width: available }: Drawing
         {scene.spans.map((span) => (
           <SpanLabel key={`${span.from} ${span.text}`} span={span} geometry={geometry} />
         ))}
+        {scene.remark && <Remark remark={scene.remark} geometry={geometry} />}
         {scene.swap && <SwapArc swap={scene.swap} geometry={geometry} />}
         {scene.window && <WindowText window={scene.window} geometry={geometry} />}
         {findMoved(scene, previous).map(({ pointer, movedTo, order }) => (

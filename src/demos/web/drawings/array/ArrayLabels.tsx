@@ -153,6 +153,22 @@ export function Bracket({ bracket, geometry }: BracketProps) {
   )
 }
 
+/** A thin line below two cells. */
+export function Remark({ remark, geometry }: Placed & { remark: Span }) {
+  const { remarkY, width } = geometry
+  const from = middleOf(remark.from, geometry)
+  const to = middleOf(remark.to, geometry)
+  const half = remark.text.length * 3.5
+  return (
+    <g className="viz-span">
+      <path d={`M${from} ${remarkY}v7H${to}v-7`} />
+      <text x={Math.max(half, Math.min(width - half, (from + to) / 2))} y={remarkY + 23}>
+        {remark.text}
+      </text>
+    </g>
+  )
+}
+
 interface SwapArcProps {
   swap: { readonly from: number; readonly to: number }
   geometry: ArrayGeometry

@@ -28,18 +28,27 @@ export interface ArrayGeometry extends ArrayColumns, ArrayRows {
 
 const narrowestPitch = 20
 const digitWidth = 0.602
+/** Between two cells, from this distance of their left edges on. */
+const gaps = [
+  [72, 16],
+  [60, 12],
+  [52, 8],
+  [36, 6],
+  [26, 4],
+  [21, 3],
+] as const
 
 export function measureArray(run: readonly ArrayScene[], available: number): ArrayGeometry {
   const isWide = available >= 480
   const { before, count } = countColumns(run)
   const longest = Math.max(1, ...run.flatMap(({ cells }) => cells.map(({ value }) => String(value).length)))
-  const widestPitch = isWide ? 88 : 52
+  const widestPitch = isWide ? 88 : run.some(({ hasBars }) => hasBars === 'tall') ? 70 : 52
   // Fits text of 12.5 px, the smallest size.
   const minPitch = Math.max(narrowestPitch, Math.ceil(longest * 12.5 * digitWidth + 4.9))
   const titleWidth = isWide ? 0 : roomForTitleBefore(run, available - 8 - Math.max(minPitch, 28) * count)
   const room = available - titleWidth
   const pitch = Math.max(minPitch, Math.min(widestPitch, Math.floor((room - 8) / count)))
-  const gap = pitch >= 72 ? 16 : pitch >= 52 ? 8 : pitch >= 36 ? 6 : pitch >= 26 ? 4 : pitch >= 21 ? 3 : 2
+  const gap = gaps.find(([from]) => pitch >= from)?.[1] ?? 2
   const cellWidth = pitch - gap
   // On a phone, picture, caption and controls have to fit into one screen.
   const cellHeight = !isWide ? (cellWidth >= 27 ? 36 : 34) : cellWidth >= 56 ? 64 : cellWidth >= 27 ? 48 : 40
@@ -99,6 +108,8 @@ interface ArrayRows {
   /** The top of the lower lane. */
   readonly lowerTop: number
   readonly indexY: number
+  /** The top of the line that joins the cells of a remark. */
+  readonly remarkY: number
   readonly windowTextY: number
   /** The point of the pointers' arrowheads. */
   readonly tipY: number
@@ -114,6 +125,7 @@ interface Needs extends Pick<ArrayGeometry, 'cellHeight' | 'bracketHeight' | 'br
 }
 
 export const noteLineHeight = 20
+const remarkHeight = 34
 
 function measureRows(run: readonly ArrayScene[], needs: Needs): ArrayRows {
   const { cellHeight, bracketHeight, bracketStem, labels, labelLanes, noteLines, isWide, hasTitleAbove } =
@@ -152,7 +164,8 @@ function measureRows(run: readonly ArrayScene[], needs: Needs): ArrayRows {
   const underFrame = hasWindow ? (isWide ? 2 : 6) : 0
   const indexRoom = run.every(({ hasNoIndices }) => hasNoIndices) ? 12 : (isWide ? 28 : 21) + underFrame
   const hasLowered = has(({ cells }) => cells.some(({ isLowered }) => isLowered))
-  const belowCells = hasLowered ? lowerTop + cellHeight + 8 : cellTop + cellHeight + indexRoom
+  const belowIndices = hasLowered ? lowerTop + cellHeight + 8 : cellTop + cellHeight + indexRoom
+  const belowCells = belowIndices + (has(({ remark }) => remark) ? remarkHeight : 0)
   // Pointers are below the cells, which moves the window's text above it.
   const belowWindow = belowCells + (hasWindowText && !hasPointers ? 30 : 0)
   const labelsHeight = 6 + labels.stem + labels.height + labels.arrow + (labelLanes - 1) * labels.lane
@@ -163,6 +176,7 @@ function measureRows(run: readonly ArrayScene[], needs: Needs): ArrayRows {
     barRoom,
     cellTop,
     lowerTop,
+    remarkY: belowIndices + 4,
     indexY: cellTop + cellHeight + (isWide ? 21 : 16) + underFrame,
     windowTextY: hasPointers ? overTop - 11 : belowCells + 18,
     tipY: belowCells + 1,

@@ -20,9 +20,9 @@ export interface Hold {
 /** Where there is room around a thing. */
 export const widePad = 5
 
-/** Half of the space between neighbors, so that their ticks do not overlap. */
+/** So much that the ticks of neighbors, which are two pixels wide, stay four pixels apart. */
 export function padBetween(gap: number): number {
-  return Math.max(1, Math.min(widePad, gap / 2 - 1))
+  return Math.min(widePad, gap / 2 - 3)
 }
 
 /** The first letter of each name, unless two names share it. */

@@ -43,6 +43,18 @@ describe.each(Object.entries(demos))('in the pictures of %s', (_, demo) => {
           }
         }
   })
+
+  test('the ticks of neighboring cells do not touch', () => {
+    for (const steps of runs)
+      for (const width of widths)
+        for (const step of steps) {
+          const cells = holdsIn(step, steps, width, [{ kind: 'cell' }])
+          for (const [index, { x, width: across, pad }] of cells.entries()) {
+            const next = cells[index + 1]
+            if (next && next.x > x) expect(next.x - next.pad - (x + across + pad)).toBeGreaterThan(3)
+          }
+        }
+  })
 })
 
 function stepsOf(demo: Demo, texts: Parameters<Demo['read']>[0]): readonly Step[] {

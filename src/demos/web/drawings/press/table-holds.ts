@@ -20,7 +20,7 @@ export function tableHolds(scene: TableScene, run: readonly TableScene[], width:
           y: rowTop(row, geometry),
           width: cellWidth,
           height: cellHeight,
-          pad: gap === 0 ? -3 : padBetween(gap),
+          pad: padBetween(gap),
           name: `Cell in ${nameCell([row, column], scene)}`,
         },
       ]
