@@ -24,10 +24,12 @@ export interface DemoOf<Input> extends Demo {
   trace(input: Input): Trace<unknown>
 }
 
-type LegendEntry =
+export type LegendEntry =
   | { readonly role: Role; readonly means: string }
   /** The dot on a node where a word ends. */
   | { readonly mark: 'word-end'; readonly means: string }
+  /** The dashed frame around a subtree. */
+  | { readonly mark: 'frame'; readonly means: string }
 
 export interface Preset {
   readonly name: string

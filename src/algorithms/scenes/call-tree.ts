@@ -1,4 +1,5 @@
-import type { TreeScene } from '../scene.ts'
+import type { LegendEntry } from '../demo.ts'
+import type { LinkRole, Role, TreeNode, TreeScene } from '../scene.ts'
 
 /** A call of a recursive function, and the calls it made. */
 export interface RecordedCall {
@@ -41,27 +42,46 @@ export function recordCalls<Argument extends number | string, Result>(
   return { result: call(first), calls }
 }
 
-/** All calls alike, or with the repeats hatched and whole repeated subtrees framed. */
-export function drawCalls(
-  calls: readonly RecordedCall[],
-  { marksRepeats }: { marksRepeats: boolean },
-): TreeScene {
+/** All calls alike. */
+export function drawCalls(calls: readonly RecordedCall[]): TreeScene {
+  return { kind: 'tree', nodes: calls.map((call) => drawCall(call, 'default', 'default')) }
+}
+
+interface MarkedCalls {
+  readonly scene: TreeScene
+  readonly legend: readonly LegendEntry[]
+}
+
+/** With the repeats hatched and whole repeated subtrees framed. */
+export function drawRepeats(calls: readonly RecordedCall[]): MarkedCalls {
   const repeats = new Set(calls.filter(({ isRepeat }) => isRepeat).map(({ id }) => id))
   const hasCalls = new Set(calls.map(({ parent }) => parent))
+  const frames = calls
+    .filter(({ id, parent }) => repeats.has(id) && !repeats.has(parent ?? '') && hasCalls.has(id))
+    .map(({ id }) => id)
   return {
-    kind: 'tree',
-    nodes: calls.map(({ id, label, parent, edge, isRepeat }) => ({
-      id,
-      value: label,
-      role: !marksRepeats ? 'default' : isRepeat ? 'visited' : 'settled',
-      ...(parent !== undefined && { parent, edge: marksRepeats && isRepeat ? 'dropped' : 'default' }),
-      ...(edge !== undefined && { edgeLabel: edge }),
-    })),
-    ...(marksRepeats && {
-      frames: calls
-        .filter(({ id, parent }) => repeats.has(id) && !repeats.has(parent ?? '') && hasCalls.has(id))
-        .map(({ id }) => id),
-    }),
+    scene: {
+      kind: 'tree',
+      nodes: calls.map((call) =>
+        call.isRepeat ? drawCall(call, 'visited', 'dropped') : drawCall(call, 'settled', 'default'),
+      ),
+      frames,
+    },
+    legend: [
+      { role: 'settled', means: 'first time' },
+      { role: 'visited', means: 'again' },
+      ...(frames.length > 0 ? [{ mark: 'frame', means: 'a whole subtree again' } as const] : []),
+    ],
+  }
+}
+
+function drawCall({ id, label, parent, edge }: RecordedCall, role: Role, link: LinkRole): TreeNode {
+  return {
+    id,
+    value: label,
+    role,
+    ...(parent !== undefined && { parent, edge: link }),
+    ...(edge !== undefined && { edgeLabel: edge }),
   }
 }
 

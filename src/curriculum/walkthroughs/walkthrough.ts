@@ -1,4 +1,4 @@
-import type { InputTexts } from '#algorithms/demo.ts'
+import type { InputTexts, LegendEntry } from '#algorithms/demo.ts'
 import type { Scene } from '#algorithms/scene.ts'
 import type { PracticeProblem } from '../lesson.ts'
 import type { Evidence, Prompt } from '../prompt.ts'
@@ -32,6 +32,8 @@ export interface Picture {
   readonly beside?: readonly Scene[]
   /** What it adds up to, below it. */
   readonly note?: string
+  /** What is marked in it, where the texts do not say so. */
+  readonly legend?: readonly LegendEntry[]
 }
 
 /** Has one right option. */

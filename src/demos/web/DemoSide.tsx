@@ -5,6 +5,7 @@ import type { Step } from '#algorithms/step.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import type { DemoCode } from '../load-demo.ts'
 import { CodePanel } from './CodePanel.tsx'
+import { Legend } from './drawings/shared/Legend.tsx'
 
 interface DemoSideProps extends VariablesTableProps {
   demo: Demo
@@ -70,22 +71,6 @@ export function VariablesTable({ step, previous }: VariablesTableProps) {
         ))}
       </tbody>
     </table>
-  )
-}
-
-export function Legend({ legend }: { legend: Demo['legend'] }) {
-  return (
-    <ul className="demo-legend" aria-label="Legend">
-      {legend.map((entry) => (
-        <li key={entry.means}>
-          <i
-            {...('role' in entry ? { 'data-role': entry.role } : { 'data-mark': entry.mark })}
-            aria-hidden="true"
-          />
-          {entry.means}
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Picture } from '#curriculum/walkthroughs/walkthrough.ts'
 import { StepPicture } from '#demos/web/drawings/StepPicture.tsx'
+import { Legend } from '#demos/web/drawings/shared/Legend.tsx'
 import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
 import styles from './LessonPicture.module.css'
 
@@ -13,7 +14,7 @@ interface LessonPictureProps {
 export function LessonPicture({ pictures, at = 0 }: LessonPictureProps) {
   const picture = pictures[at]
   if (!picture) return null
-  const { title, note } = picture
+  const { title, note, legend } = picture
   return (
     <figure className="grid min-w-0 justify-items-center gap-3">
       {title && <figcaption className="text-sm font-strong">{title}</figcaption>}
@@ -24,6 +25,11 @@ export function LessonPicture({ pictures, at = 0 }: LessonPictureProps) {
         <p className="text-sm tabular-nums">
           <MarkedText text={note} />
         </p>
+      )}
+      {legend && (
+        <div className={styles.legend}>
+          <Legend legend={legend} />
+        </div>
       )}
     </figure>
   )

@@ -35,6 +35,26 @@ test('a lesson is played by keys: a number answers, Enter goes on, an arrow goes
     })
 })
 
+test.each([1440, 390])(
+  'each call of the tally has a cell of the same width, %i pixels wide',
+  async (width) => {
+    await page.viewport(width, 844)
+    await openPage('/learn/dynamic-programming', {
+      as: 'member',
+      calls: {
+        'GET /api/learning': learned(1, { try: 0, waste: 1 }),
+        'PUT /api/learning': learned(1, { try: 0, waste: 1 }),
+      },
+    })
+    await expect.element(page.getByText('a whole subtree again')).toBeVisible()
+    const cells = page.getByCss('[class*="tally"] i').elements()
+    expect(cells).toHaveLength(15)
+    const widths = cells.map((cell) => Math.round(cell.getBoundingClientRect().width))
+    expect(new Set(widths).size).toBe(1)
+    expect(widths[0]).toBeGreaterThan(8)
+  },
+)
+
 test('a choice of your own is added up in the picture, and neighbors are refused', async () => {
   await openPage('/learn/dynamic-programming', { as: 'member' })
   const houses = page.getByRole('group', { name: 'Press in the picture' }).getByRole('button')

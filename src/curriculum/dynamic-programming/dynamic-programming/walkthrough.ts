@@ -1,6 +1,6 @@
 import type { ArrayScene, Role } from '#algorithms/scene.ts'
 import { drawArray } from '#algorithms/scenes/array-scene.ts'
-import { countCalls, drawCalls, recordCalls } from '#algorithms/scenes/call-tree.ts'
+import { countCalls, drawCalls, drawRepeats, recordCalls } from '#algorithms/scenes/call-tree.ts'
 import type { Picture, Walkthrough } from '../../walkthroughs/walkthrough.ts'
 import { lesson } from './lesson.ts'
 
@@ -10,7 +10,8 @@ const cash = [4, 7, 5, 1, 3]
 export const recursion = recordCalls<number, number>(cash.length, (count, recurse) => {
   if (count === 0) return 0
   if (count === 1) return cash[0]!
-  return Math.max(recurse(count - 1), recurse(count - 2) + cash[count - 1]!)
+  const labelOf = (move: string) => (count === cash.length ? `${move} ${count}` : undefined)
+  return Math.max(recurse(count - 1, labelOf('skip')), recurse(count - 2, labelOf('rob')) + cash[count - 1]!)
 })
 
 function drawRobbed(title: string, robbed: readonly number[]): Picture {
@@ -79,7 +80,7 @@ export const walkthrough: Walkthrough = {
   bruteForce: {
     title: 'Try everything',
     text: 'Look at the last house. **Skip it**, and the first 4 houses remain. **Rob it**, and house 4 is ruled out: its 3 coins, plus the most from the first 3 houses. Each of these smaller rows asks the same question again. A circle with `3` is the call for the first 3 houses.',
-    before: { scene: drawCalls(recursion.calls, { marksRepeats: false }) },
+    before: { scene: drawCalls(recursion.calls) },
     question: {
       id: 'waste',
       ask: 'What is wasted?',
@@ -99,7 +100,7 @@ export const walkthrough: Walkthrough = {
       ],
       right: 1,
     },
-    after: { scene: drawCalls(recursion.calls, { marksRepeats: true }) },
+    after: drawRepeats(recursion.calls),
     tally: countCalls(recursion.calls, (count) => `first ${count}`),
     cost: 'Each further house makes the tree more than half as large again: 20 houses take 21,891 calls, and 40 houses more than 331 million.',
   },

@@ -1,5 +1,5 @@
 import type { Role, TableScene } from '#algorithms/scene.ts'
-import { countCalls, drawCalls, recordCalls } from '#algorithms/scenes/call-tree.ts'
+import { countCalls, drawCalls, drawRepeats, recordCalls } from '#algorithms/scenes/call-tree.ts'
 import { drawCells, drawPath, drawReads, type Position } from '#algorithms/scenes/table-cells.ts'
 import type { Picture, Walkthrough } from '../../walkthroughs/walkthrough.ts'
 import { lesson } from './lesson.ts'
@@ -13,7 +13,11 @@ const costs = [
 /** The calls of the recursion, named by row and column: each asks the tiles from which it can be reached. */
 export const recursion = recordCalls<string, number>('2,2', (call, recurse) => {
   const [i, j] = call.split(',').map(Number) as [number, number]
-  const before = [...(i > 0 ? [recurse(`${i - 1},${j}`)] : []), ...(j > 0 ? [recurse(`${i},${j - 1}`)] : [])]
+  const labelOf = (from: string) => (call === '2,2' ? from : undefined)
+  const before = [
+    ...(i > 0 ? [recurse(`${i - 1},${j}`, labelOf('above'))] : []),
+    ...(j > 0 ? [recurse(`${i},${j - 1}`, labelOf('left'))] : []),
+  ]
   return costs[i]![j]! + (before.length > 0 ? Math.min(...before) : 0)
 })
 
@@ -122,7 +126,7 @@ export const walkthrough: Walkthrough = {
   bruteForce: {
     title: 'Try every path',
     text: 'Look at the last step. The robot reaches a tile **from above or from the left**. So ask for the least energy of a path to each of these two, take the smaller one, and add the tile. A circle with `2,1` is the call for row 2, column 1, counted from 0.',
-    before: { scene: drawCalls(recursion.calls, { marksRepeats: false }) },
+    before: { scene: drawCalls(recursion.calls) },
     question: {
       id: 'waste',
       ask: 'What is wasted?',
@@ -142,7 +146,7 @@ export const walkthrough: Walkthrough = {
       ],
       right: 1,
     },
-    after: { scene: drawCalls(recursion.calls, { marksRepeats: true }) },
+    after: drawRepeats(recursion.calls),
     tally: countCalls(recursion.calls).filter(({ wasted }) => wasted > 0),
     cost: 'A grid of 15 by 15 tiles has 40,116,600 paths, but only 225 tiles.',
   },

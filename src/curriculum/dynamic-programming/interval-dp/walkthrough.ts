@@ -1,4 +1,4 @@
-import { countCalls, drawCalls, recordCalls } from '#algorithms/scenes/call-tree.ts'
+import { countCalls, drawCalls, drawRepeats, recordCalls } from '#algorithms/scenes/call-tree.ts'
 import type { Picture, Walkthrough } from '../../walkthroughs/walkthrough.ts'
 import { lesson } from './lesson.ts'
 import { cellOf, drawCosts, drawStick, nameOf, type Piece } from './stick-scene.ts'
@@ -86,7 +86,7 @@ export const walkthrough: Walkthrough = {
   bruteForce: {
     title: 'Try every first cut',
     text: 'A piece can be cut **at any mark inside it first**. That costs the length of the piece and leaves two parts, and the same question is asked for each. The call for the piece from 4 to 12 feet is the circle with `4–12`. Parts without a mark need no call.',
-    before: { scene: drawCalls(recursion.calls, { marksRepeats: false }) },
+    before: { scene: drawCalls(recursion.calls) },
     question: {
       id: 'waste',
       ask: 'What is wasted?',
@@ -106,7 +106,7 @@ export const walkthrough: Walkthrough = {
       ],
       right: 1,
     },
-    after: { scene: drawCalls(recursion.calls, { marksRepeats: true }) },
+    after: drawRepeats(recursion.calls),
     tally: countCalls(recursion.calls).filter(({ wasted }) => wasted > 0),
     cost: 'Each further cut makes the tree three times as large: 20 cuts take 1,162,261,467 calls, but they have only 210 pieces.',
   },

@@ -1,6 +1,6 @@
 import type { ArrayScene, Role } from '#algorithms/scene.ts'
 import { drawArray } from '#algorithms/scenes/array-scene.ts'
-import { countCalls, drawCalls, recordCalls } from '#algorithms/scenes/call-tree.ts'
+import { countCalls, drawCalls, drawRepeats, recordCalls } from '#algorithms/scenes/call-tree.ts'
 import type { Picture, Walkthrough } from '../../walkthroughs/walkthrough.ts'
 import { lesson } from './lesson.ts'
 
@@ -70,7 +70,7 @@ export const walkthrough: Walkthrough = {
   bruteForce: {
     title: 'Try every chain',
     text: 'Ask where the chain ends. A chain that ends on the 5 comes from **an earlier, lower rock**: 3, 4 or 1. So ask the same about each of those, and add one. `all` asks about each of the five rocks. A circle with `5` asks how long a chain that ends on the rock of height 5 can be.',
-    before: { scene: drawCalls(recursion.calls, { marksRepeats: false }) },
+    before: { scene: drawCalls(recursion.calls) },
     question: {
       id: 'waste',
       ask: 'What is wasted?',
@@ -90,7 +90,7 @@ export const walkthrough: Walkthrough = {
       ],
       right: 0,
     },
-    after: { scene: drawCalls(recursion.calls, { marksRepeats: true }) },
+    after: drawRepeats(recursion.calls),
     tally: countCalls(recursion.calls, (label) => `ends on ${label}`).filter(({ wasted }) => wasted > 0),
     cost: 'If the heights only rise, each further rock doubles the calls: 20 rocks take 1,048,576. Solved once each, they take 190 comparisons.',
   },

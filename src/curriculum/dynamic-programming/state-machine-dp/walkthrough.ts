@@ -1,6 +1,6 @@
 import type { ArrayScene, Role, Span, TableScene } from '#algorithms/scene.ts'
 import { drawArray } from '#algorithms/scenes/array-scene.ts'
-import { countCalls, drawCalls, recordCalls } from '#algorithms/scenes/call-tree.ts'
+import { countCalls, drawCalls, drawRepeats, recordCalls } from '#algorithms/scenes/call-tree.ts'
 import { drawCells } from '#algorithms/scenes/table-cells.ts'
 import type { Picture, Walkthrough } from '../../walkthroughs/walkthrough.ts'
 import { lesson } from './lesson.ts'
@@ -8,12 +8,15 @@ import { drawMachine } from './machine-scene.ts'
 
 const prices = [1, 4, 5, 2, 7]
 
+/** How one comes to hold a share, from the state before. */
+const moves: Readonly<Record<string, string>> = { h: 'keep', r: 'buy' }
+
 /** The calls of the recursion, named by state and day: each asks the states of the day before that lead to it. */
 export const recursion = recordCalls<string, number>('h4', (call, recurse) => {
   const [state, day] = [call[0]!, Number(call.slice(1))]
   const price = prices[day - 1]!
   if (day === 1) return state === 'h' ? 0 - price : 0
-  const before = (from: string) => recurse(`${from}${day - 1}`)
+  const before = (from: string) => recurse(`${from}${day - 1}`, call === 'h4' ? moves[from] : undefined)
   if (state === 's') return before('h') + price
   return state === 'h' ? Math.max(before('h'), before('r') - price) : Math.max(before('r'), before('s'))
 })
@@ -105,7 +108,7 @@ export const walkthrough: Walkthrough = {
   bruteForce: {
     title: 'Try every history',
     text: 'To sell on day 5 you must **hold** a share on day 4. Then you held it on day 3 already, or you **rested** on day 3 and bought it on day 4. A rest comes after a rest, or after a day on which you **sold**. A circle with `h4` asks: if you hold a share on day 4, how much money can you have? `r` is for rest, `s` for sold.',
-    before: { scene: drawCalls(recursion.calls, { marksRepeats: false }) },
+    before: { scene: drawCalls(recursion.calls) },
     question: {
       id: 'waste',
       ask: 'What is wasted?',
@@ -125,7 +128,7 @@ export const walkthrough: Walkthrough = {
       ],
       right: 2,
     },
-    after: { scene: drawCalls(recursion.calls, { marksRepeats: true }) },
+    after: drawRepeats(recursion.calls),
     tally: countCalls(recursion.calls).filter(({ wasted }) => wasted > 0),
     cost: 'Each further day makes the tree about 1.75 times as large: `h20` takes 128,799 calls, although 20 days have only 60 states.',
   },

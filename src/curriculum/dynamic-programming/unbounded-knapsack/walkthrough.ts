@@ -1,5 +1,5 @@
 import { drawArray } from '#algorithms/scenes/array-scene.ts'
-import { countCalls, drawCalls, recordCalls } from '#algorithms/scenes/call-tree.ts'
+import { countCalls, drawCalls, drawRepeats, recordCalls } from '#algorithms/scenes/call-tree.ts'
 import { drawCells, drawReads, type Position } from '#algorithms/scenes/table-cells.ts'
 import type { Picture, Walkthrough } from '../../walkthroughs/walkthrough.ts'
 import { lesson } from './lesson.ts'
@@ -11,9 +11,12 @@ const amount = 5
 export const recursion = recordCalls<string, number>(`${coins.length},${amount}`, (call, recurse) => {
   const [kinds, part] = call.split(',').map(Number) as [number, number]
   if (part === 0) return 1
-  const without = kinds > 1 ? recurse(`${kinds - 1},${part}`) : 0
+  const isFirst = kinds === coins.length && part === amount
   const coin = coins[kinds - 1]!
-  return coin > part ? without : without + recurse(`${kinds},${part - coin}`)
+  const without = kinds > 1 ? recurse(`${kinds - 1},${part}`, isFirst ? `no ${coin}` : undefined) : 0
+  return coin > part
+    ? without
+    : without + recurse(`${kinds},${part - coin}`, isFirst ? `a ${coin}` : undefined)
 })
 
 const mixes = ['5', '2 + 2 + 1', '2 + 1 + 1 + 1', '1 + 1 + 1 + 1 + 1']
@@ -84,7 +87,7 @@ export const walkthrough: Walkthrough = {
   bruteForce: {
     title: 'Try every mix, kind by kind',
     text: 'Look at the last kind, the 5. **Use none of it**, and the first 2 kinds have to pay 5. **Use one of it**, and 0 remains, for which the same kinds may be used again. A circle with `2,3` is the call for the first 2 kinds and the amount 3. An amount of 0 is paid in one way: with no coin. Calls without any kind are left out, because they pay nothing.',
-    before: { scene: drawCalls(recursion.calls, { marksRepeats: false }) },
+    before: { scene: drawCalls(recursion.calls) },
     question: {
       id: 'waste',
       ask: 'What is wasted?',
@@ -104,7 +107,7 @@ export const walkthrough: Walkthrough = {
       ],
       right: 1,
     },
-    after: { scene: drawCalls(recursion.calls, { marksRepeats: true }) },
+    after: drawRepeats(recursion.calls),
     tally: countCalls(recursion.calls).filter(({ wasted }) => wasted > 0),
     cost: 'To pay 100 dollars, the tree has 19,556 calls, and at most 303 of them differ. Each further kind of coin makes it far worse.',
   },

@@ -1,5 +1,5 @@
 import type { Role, TableScene } from '#algorithms/scene.ts'
-import { countCalls, drawCalls, recordCalls } from '#algorithms/scenes/call-tree.ts'
+import { countCalls, drawCalls, drawRepeats, recordCalls } from '#algorithms/scenes/call-tree.ts'
 import { drawCells, drawReads, type Position } from '#algorithms/scenes/table-cells.ts'
 import type { Picture, Walkthrough } from '../../walkthroughs/walkthrough.ts'
 import { lesson } from './lesson.ts'
@@ -13,8 +13,10 @@ export const recursion = recordCalls<string, number>(`${weights.length},${capaci
   const [count, room] = call.split(',').map(Number) as [number, number]
   if (count === 0 || room === 0) return 0
   const [weight, value] = [weights[count - 1]!, values[count - 1]!]
-  const leave = recurse(`${count - 1},${room}`)
-  return weight > room ? leave : Math.max(leave, recurse(`${count - 1},${room - weight}`) + value)
+  const labelOf = (move: string) => (count === weights.length ? move : undefined)
+  const leave = recurse(`${count - 1},${room}`, labelOf('leave'))
+  if (weight > room) return leave
+  return Math.max(leave, recurse(`${count - 1},${room - weight}`, labelOf('take')) + value)
 })
 
 function drawJars(roleOf: (jar: number) => Role = () => 'default'): TableScene {
@@ -89,7 +91,7 @@ export const walkthrough: Walkthrough = {
   bruteForce: {
     title: 'Try every choice',
     text: 'Look at the last jar. **Leave it**, and the first 3 jars have 4 kg of room. **Take it**, and they have 3 kg of room. Each asks the same about a shorter row of jars. A circle with `3,4` is the call for the first 3 jars and 4 kg. Without jars or without room, nothing is left to ask.',
-    before: { scene: drawCalls(recursion.calls, { marksRepeats: false }) },
+    before: { scene: drawCalls(recursion.calls) },
     question: {
       id: 'waste',
       ask: 'What is wasted?',
@@ -109,7 +111,7 @@ export const walkthrough: Walkthrough = {
       ],
       right: 2,
     },
-    after: { scene: drawCalls(recursion.calls, { marksRepeats: true }) },
+    after: drawRepeats(recursion.calls),
     tally: countCalls(recursion.calls).filter(({ wasted }) => wasted > 0),
     cost: 'While everything fits, each further jar doubles the calls: 20 jars take 2,097,151. In a bag of 100 kg, only 2,121 of them can differ.',
   },

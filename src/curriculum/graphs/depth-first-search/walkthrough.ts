@@ -1,6 +1,6 @@
 import { graphOf } from '#algorithms/fields/graph.ts'
 import { drawGraph, neighborsOf } from '#algorithms/graph.ts'
-import { countCalls, drawCalls, recordCalls } from '#algorithms/scenes/call-tree.ts'
+import { countCalls, drawCalls, drawRepeats, recordCalls } from '#algorithms/scenes/call-tree.ts'
 import { drawCallStack } from '#algorithms/scenes/stack-and-queue-scenes.ts'
 import type { Picture, Walkthrough } from '../../walkthroughs/walkthrough.ts'
 import { lesson } from './lesson.ts'
@@ -78,7 +78,7 @@ export const walkthrough: Walkthrough = {
   bruteForce: {
     title: 'Try every path',
     text: 'One method is never stuck: from each room, try **every door** that leads to a room not on the present path, and come back afterward. Each circle is a room that is entered, below the room from which it is entered.',
-    before: { scene: drawCalls(recursion.calls, { marksRepeats: false }) },
+    before: { scene: drawCalls(recursion.calls) },
     question: {
       id: 'waste',
       ask: 'What is wasted?',
@@ -98,7 +98,7 @@ export const walkthrough: Walkthrough = {
       ],
       right: 2,
     },
-    after: { scene: drawCalls(recursion.calls, { marksRepeats: true }) },
+    after: drawRepeats(recursion.calls),
     tally: countCalls(recursion.calls, (room) => `room ${room}`),
     cost: 'Where every two of 10 rooms are joined, there are 986,410 calls. Entering each room once takes 10.',
   },

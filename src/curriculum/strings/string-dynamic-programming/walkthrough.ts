@@ -1,6 +1,6 @@
 import type { ArrayScene, Role } from '#algorithms/scene.ts'
 import { drawArray } from '#algorithms/scenes/array-scene.ts'
-import { countCalls, drawCalls, recordCalls } from '#algorithms/scenes/call-tree.ts'
+import { countCalls, drawCalls, drawRepeats, recordCalls } from '#algorithms/scenes/call-tree.ts'
 import type { Picture, Walkthrough } from '../../walkthroughs/walkthrough.ts'
 import { lesson } from './lesson.ts'
 
@@ -14,7 +14,11 @@ export const recursion = recordCalls<string, number>(
     const [i, j] = argument.split(',').map(Number) as [number, number]
     if (i === 0 || j === 0) return 0
     if (first[i - 1] === second[j - 1]) return recurse(`${i - 1},${j - 1}`) + 1
-    return Math.max(recurse(`${i - 1},${j}`), recurse(`${i},${j - 1}`))
+    const labelOf = (letter: string) => (i === first.length ? `drop ${letter}` : undefined)
+    return Math.max(
+      recurse(`${i - 1},${j}`, labelOf(first[i - 1]!)),
+      recurse(`${i},${j - 1}`, j === second.length ? labelOf(second[j - 1]!) : undefined),
+    )
   },
 )
 
@@ -85,7 +89,7 @@ export const walkthrough: Walkthrough = {
   bruteForce: {
     title: 'Try everything',
     text: 'Look at the **last letters** of both words. If they are equal, keep both, and shorter words remain. If they differ, drop one or the other: two calls. A circle with `2,3` is the call for the first 2 letters of `tea` and the first 3 of `eat`.',
-    before: { scene: drawCalls(recursion.calls, { marksRepeats: false }) },
+    before: { scene: drawCalls(recursion.calls) },
     question: {
       id: 'waste',
       ask: 'What is wasted?',
@@ -105,7 +109,7 @@ export const walkthrough: Walkthrough = {
       ],
       right: 1,
     },
-    after: { scene: drawCalls(recursion.calls, { marksRepeats: true }) },
+    after: drawRepeats(recursion.calls),
     tally: countCalls(recursion.calls).filter(({ wasted }) => wasted > 0),
     cost: 'With short words it is little. But two words of 10 letters without a common letter take 369,511 calls, although they have only 121 pairs of prefixes.',
   },

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { TallyRow } from '#curriculum/walkthroughs/walkthrough.ts'
 import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
 import { LessonPicture, Stage } from '../LessonPicture.tsx'
@@ -40,8 +41,9 @@ export function BruteForceStep(props: ScreenProps) {
 const maxCells = 12
 
 function Tally({ rows }: { rows: readonly TallyRow[] }) {
+  const most = Math.max(...rows.map(({ count }) => (count <= maxCells ? count : 1)))
   return (
-    <ul className={styles.tally}>
+    <ul className={styles.tally} style={{ '--most': most } as CSSProperties}>
       {rows.map(({ label, count, wasted }) => (
         <li key={label}>
           <span>

@@ -1,4 +1,4 @@
-import { drawCalls, type RecordedCall } from '#algorithms/scenes/call-tree.ts'
+import { drawRepeats, type RecordedCall } from '#algorithms/scenes/call-tree.ts'
 import { amount, coins, growth, statement, tree } from '#content/notes/dp/coin-change.ts'
 import { TreeDrawing } from '#demos/web/drawings/tree/TreeDrawing.tsx'
 import { traceCoinChange } from '../../trace-coin-change.ts'
@@ -42,7 +42,7 @@ interface CallsProps {
 }
 
 function Calls({ title, text, calls }: CallsProps) {
-  const scene = drawCalls(calls, { marksRepeats: true })
+  const { scene } = drawRepeats(calls)
   return (
     <figure className="guide-figure dp-calls">
       <figcaption>

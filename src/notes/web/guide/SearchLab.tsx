@@ -3,7 +3,7 @@ import { type KeyboardEvent, useCallback, useId, useMemo, useState } from 'react
 import { type Speed, startPlayer } from '#demos/player.ts'
 import { useSpeedOptions } from '#demos/web/controls/DemoFooter.tsx'
 import { PlayButtons, Scrubber, StepCount } from '#demos/web/controls/PlayControls.tsx'
-import { Legend } from '#demos/web/DemoSide.tsx'
+import { Legend } from '#demos/web/drawings/shared/Legend.tsx'
 import { findKeyEvent, usePlayer } from '#demos/web/use-player.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { SegmentedControl } from '#platform/ui/controls/SegmentedControl.tsx'

@@ -7,6 +7,7 @@ import { TreeEdge, TreeNodeShape } from './TreeNode.tsx'
 import {
   labelHeight,
   labelWidth,
+  layOutFrames,
   layOutNodes,
   measureTree,
   type PlacedNode,
@@ -28,8 +29,8 @@ export function TreeDrawing({ scene, previous, run, width: available }: DrawingP
           </text>
         )}
         {placed.length === 0 && <EmptyTree geometry={geometry} />}
-        {(scene.frames ?? []).map((root) => (
-          <TreeFrame key={root} nodes={subtreeOf(root, placed)} radius={geometry.radius} />
+        {layOutFrames(scene, placed, geometry).map(({ root, ...box }) => (
+          <rect key={root} className="viz-tree-frame" {...box} rx={8} />
         ))}
         <Edges placed={placed} previous={previous} geometry={geometry} />
         {placed.map(({ node, x, y, half, isNoteBelow, isFlagLeft }) => (
@@ -91,29 +92,12 @@ function Edges({ placed, previous, geometry }: EdgesProps) {
         radius={geometry.radius}
         role={node.edge ?? 'default'}
         label={node.edgeLabel}
+        hasOuterLabel={geometry.hasOuterLabels}
         isTravelling={geometry.isReparented}
         isReturn={node.edge === 'dropped' && (was === 'traversed' || was === 'active')}
       />
     )
   })
-}
-
-function subtreeOf(root: string, placed: readonly PlacedNode[]): readonly PlacedNode[] {
-  const inside = new Set([root])
-  // Parents come before their children.
-  for (const { node } of placed) if (node.parent !== undefined && inside.has(node.parent)) inside.add(node.id)
-  return placed.filter(({ node }) => inside.has(node.id))
-}
-
-function TreeFrame({ nodes, radius }: { nodes: readonly PlacedNode[]; radius: number }) {
-  const reach = radius + 7
-  const left = Math.min(...nodes.map(({ x, half }) => x - half)) - 7
-  const right = Math.max(...nodes.map(({ x, half }) => x + half)) + 7
-  const top = Math.min(...nodes.map(({ y }) => y)) - reach
-  const bottom = Math.max(...nodes.map(({ y }) => y)) + reach
-  return (
-    <rect className="viz-tree-frame" x={left} y={top} width={right - left} height={bottom - top} rx={8} />
-  )
 }
 
 /** One label for each node that has pointers. */

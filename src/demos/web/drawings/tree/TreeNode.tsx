@@ -72,6 +72,8 @@ interface TreeEdgeProps {
   radius: number
   role: LinkRole
   label: string | undefined
+  /** The label is beside the edge, at its outer side, instead of on it. */
+  hasOuterLabel: boolean
   /** Drawn as a scaled and rotated line, so that it can be animated with its node. */
   isTravelling: boolean
   /** The algorithm has just come back up along this edge. */
@@ -82,7 +84,9 @@ interface TreeEdgeProps {
 const labelPosition = 0.54
 
 export function TreeEdge(props: TreeEdgeProps) {
-  const { fromX, fromY, toX, toY, radius, role, label, isTravelling, isReturn } = props
+  const { fromX, fromY, toX, toY, radius, role, label, hasOuterLabel, isTravelling, isReturn } = props
+  // Above what is around the child.
+  const position = hasOuterLabel ? 0.4 : labelPosition
   const length = Math.hypot(toX - fromX, toY - fromY)
   const angle = (Math.atan2(fromY - toY, fromX - toX) * 180) / Math.PI
   return (
@@ -112,7 +116,14 @@ export function TreeEdge(props: TreeEdgeProps) {
         />
       )}
       {label !== undefined && (
-        <text x={fromX + (toX - fromX) * labelPosition} y={fromY + (toY - fromY) * labelPosition}>
+        <text
+          x={fromX + (toX - fromX) * position}
+          y={fromY + (toY - fromY) * position}
+          {...(hasOuterLabel && {
+            'data-side': toX < fromX ? 'left' : 'right',
+            transform: `translate(${toX < fromX ? -9 : 9} -9)`,
+          })}
+        >
           {label}
         </text>
       )}

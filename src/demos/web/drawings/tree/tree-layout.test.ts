@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { TreeNode, TreeScene } from '#algorithms/scene.ts'
-import { layOutNodes, measureTree } from './tree-layout.ts'
+import type { Walkthrough } from '#curriculum/walkthroughs/walkthrough.ts'
+import { layOutFrames, layOutNodes, measureTree } from './tree-layout.ts'
+
+const walkthroughs = import.meta.glob<Walkthrough>('/src/curriculum/*/*/walkthrough.ts', {
+  eager: true,
+  import: 'walkthrough',
+})
 
 /** Each node except the first is a child of an earlier one. */
 const forests = fc.array(fc.tuple(fc.nat(), fc.boolean()), { maxLength: 20 }).map((picks): TreeScene => {
@@ -85,4 +91,37 @@ describe('a tree picture', () => {
     expect([forest.hasMoves, forest.isReparented]).toEqual([true, true])
     expect(layOutNodes(joined, forest)[1]?.y).toBe(forest.rootY + forest.levelHeight)
   })
+
+  test.each([330, 350, 546])(
+    'keeps the frames of lessons apart from each other and from other nodes: %i pixels',
+    (available) => {
+      const trees = Object.values(walkthroughs).flatMap(({ bruteForce: { after } }) =>
+        after.scene.kind === 'tree' && after.scene.frames?.length ? [after.scene] : [],
+      )
+      expect(trees.length).toBeGreaterThan(5)
+      for (const scene of trees) {
+        const geometry = measureTree([scene], available)
+        const placed = layOutNodes(scene, geometry)
+        const frames = layOutFrames(scene, placed, geometry)
+        const inside = (
+          { x, y, width, height }: (typeof frames)[number],
+          px: number,
+          py: number,
+          half: number,
+        ) => px + half > x && px - half < x + width && py + half > y && py - half < y + height
+        for (const frame of frames) {
+          for (const other of frames)
+            if (other !== frame)
+              expect(
+                other.x >= frame.x + frame.width + 3 ||
+                  frame.x >= other.x + other.width + 3 ||
+                  other.y >= frame.y + frame.height + 3 ||
+                  frame.y >= other.y + other.height + 3,
+              ).toBe(true)
+          for (const { node, x, y, half } of placed)
+            if (node.role === 'settled') expect(inside(frame, x, y, half), `${node.value}`).toBe(false)
+        }
+      }
+    },
+  )
 })

@@ -25,6 +25,10 @@ export interface TreeGeometry {
   readonly anchorsOf: AnchorsOf
   /** One layout for the whole run, or one for the scene where nodes are hung elsewhere. */
   layoutOf(scene: TreeScene): Layout
+  /** Labels are beside their edges, at the outer side. */
+  readonly hasOuterLabels: boolean
+  /** From a node to the frame around its subtree. */
+  readonly frameReach: number
   /** Anchors that never have children: their notes go below. */
   readonly leaves: ReadonlySet<string>
 }
@@ -47,6 +51,8 @@ interface Size {
   readonly radius: number
   /** The minimum gap between two nodes of a level. The ring of a compared node must fit. */
   readonly gap: number
+  /** Only for phones. */
+  readonly isNarrow?: boolean
 }
 
 const smallestSize: Size = { radius: 15, gap: 9 }
@@ -54,6 +60,7 @@ const smallestSize: Size = { radius: 15, gap: 9 }
 /** From airy to tight, then from large to small circles. */
 const sizes: readonly Size[] = [
   ...[40, 32, 24, 18, 14].map((gap) => ({ radius: 24, gap })),
+  ...[30, 26, 22, 18, 14].map((gap) => ({ radius: 16, gap, isNarrow: true })),
   ...[23, 22, 21, 20, 19, 18, 17, 16].map((radius) => ({ radius, gap: Math.round(radius * 0.5) + 2 })),
   smallestSize,
 ]
@@ -74,7 +81,8 @@ export function measureTree(run: readonly TreeScene[], available: number): TreeG
   const isFitting = (size: Size) => widthOf(layouts(size)) + 2 * margin <= available
   // On a phone, picture, caption and controls have to fit into one screen.
   const isWide = available >= 420
-  const size = sizes.find((each) => (isWide || each.radius <= 16) && isFitting(each)) ?? smallestSize
+  const size =
+    sizes.find((each) => (isWide ? !each.isNarrow : each.radius <= 16) && isFitting(each)) ?? smallestSize
   const { radius } = size
   const found = layouts(size)
 
@@ -82,7 +90,8 @@ export function measureTree(run: readonly TreeScene[], available: number): TreeG
   const levels = Math.max(1, ...found.map((layout) => layout.levels))
   const hasPointers = run.some(({ pointers = [] }) => pointers.length > 0)
   const hasFlag = used.some(({ nodes }) => nodes.some(({ role }) => role === 'result'))
-  const hasEdgeLabels = used.some(({ nodes }) => nodes.some(({ edgeLabel }) => edgeLabel))
+  const hasOuterLabels = run.every(labelsOnlyFork)
+  const hasEdgeLabels = !hasOuterLabels && used.some(({ nodes }) => nodes.some(({ edgeLabel }) => edgeLabel))
   const hasNotesBelow = used.some((anchor) => !anchor.hasChildren && anchor.nodes.some(({ note }) => note))
   const titleRoom = run.some(({ title }) => title) ? (isWide ? 28 : 22) : 0
   const between = hasPointers
@@ -120,8 +129,19 @@ export function measureTree(run: readonly TreeScene[], available: number): TreeG
     isReparented: isOwn,
     anchorsOf,
     layoutOf: (scene) => ownLayouts.get(scene) ?? shared ?? emptyLayout,
+    hasOuterLabels,
+    // The frames of neighbors stay apart.
+    frameReach: Math.min(8, size.gap / 2 - 2),
     leaves: new Set(used.filter((anchor) => !anchor.hasChildren).map(({ key }) => key)),
   }
+}
+
+/** The two edges of the root are far apart, and there is nothing else beside them. */
+function labelsOnlyFork({ nodes }: TreeScene): boolean {
+  const labelled = nodes.filter(({ edgeLabel }) => edgeLabel !== undefined)
+  const roots = nodes.filter(({ parent }) => parent === undefined)
+  const children = nodes.filter(({ parent }) => parent === roots[0]?.id)
+  return roots.length === 1 && children.length === 2 && labelled.every((node) => children.includes(node))
 }
 
 export function layOutNodes(scene: TreeScene, geometry: TreeGeometry): readonly PlacedNode[] {
@@ -147,6 +167,40 @@ export function layOutNodes(scene: TreeScene, geometry: TreeGeometry): readonly 
   })
 }
 
+interface PlacedFrame {
+  readonly root: string
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Around whole subtrees. */
+export function layOutFrames(
+  { frames = [] }: TreeScene,
+  placed: readonly PlacedNode[],
+  { radius, frameReach, levelHeight }: TreeGeometry,
+): readonly PlacedFrame[] {
+  // Below the foot bars of the level above.
+  const above = Math.min(frameReach, levelHeight - 2 * radius - footRoom)
+  return frames.map((root) => {
+    const nodes = subtreeOf(root, placed)
+    const x = Math.min(...nodes.map((each) => each.x - each.half)) - frameReach
+    const y = Math.min(...nodes.map((each) => each.y)) - radius - above
+    const right = Math.max(...nodes.map((each) => each.x + each.half)) + frameReach
+    const bottom = Math.max(...nodes.map((each) => each.y)) + radius + frameReach
+    return { root, x, y, width: right - x, height: bottom - y }
+  })
+}
+
+function subtreeOf(root: string, placed: readonly PlacedNode[]): readonly PlacedNode[] {
+  const inside = new Set([root])
+  // Parents come before their children.
+  for (const { node } of placed) if (node.parent !== undefined && inside.has(node.parent)) inside.add(node.id)
+  return placed.filter(({ node }) => inside.has(node.id))
+}
+
+const footRoom = 8
 const margin = 8
 /** Beyond this a wide fan would rather be flat than tall. */
 const maxExtraHeight = 32
