@@ -17,6 +17,8 @@ export interface Step {
   readonly variables: readonly Variable[]
   /** The quantity to plot, if the pattern has one. */
   readonly quantity?: number
+  /** What the algorithm compares here, to show one below the other. */
+  readonly comparison?: Comparison
   /** Present where the algorithm makes a choice that a learner can predict. */
   readonly decision?: Decision
 }
@@ -29,6 +31,11 @@ export interface Caption {
   readonly fact: string
   /** Why the algorithm continues as it does. */
   readonly why: string
+}
+
+export interface Comparison {
+  readonly choices: readonly { readonly name: string; readonly sum: string; readonly value: number }[]
+  readonly takes: 'the larger' | 'the smaller'
 }
 
 export interface Variable {

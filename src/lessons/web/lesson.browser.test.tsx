@@ -131,6 +131,27 @@ test('the lines of the idea fill one after the other', async () => {
     .toBeVisible()
 })
 
+test('an answer about a cell writes its value at once, and compares the choices line by line', async () => {
+  const answers = { try: 1, waste: 1, state: 0, recurrence: 1, base: 1, order: 1, 'watch-1': 0, 'watch-2': 1 }
+  await openPage('/learn/dynamic-programming', {
+    as: 'member',
+    calls: {
+      'GET /api/learning': learned(3, answers),
+      'PUT /api/learning': learned(3, { ...answers, 'watch-3': 1 }),
+    },
+  })
+  await expect.element(page.getByText('question 3 of 5')).toBeVisible()
+  const table = page.getByRole('img', { name: /Row best:/ })
+  await expect.element(table).toHaveAccessibleName(/Row best: 0, 4, 7, \?, empty, empty\./)
+  await userEvent.keyboard('2')
+  await expect.element(table).toHaveAccessibleName(/Row best: 0, 4, 7, 9, empty, empty\./)
+  await expect.element(page.getByTerm('skip 3')).toHaveTextContent('7')
+  await expect.element(page.getByText('the larger')).toHaveLength(1)
+  // The thought behind the wrong answer, instead of the right one once more.
+  await expect.element(page.getByText('Skipping keeps the 7 of cell 2.', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('It is “Rob this house”.')).not.toBeInTheDocument()
+})
+
 test('a lesson continues at the step that was reached, and steps before it can be read again', async () => {
   const calls = {
     'GET /api/learning': learned(4, { try: 1, waste: 1 }),

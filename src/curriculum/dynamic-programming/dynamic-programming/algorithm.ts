@@ -111,6 +111,13 @@ function showChoice(view: ChoiceView, stored: number): Step {
       fact: `Skip: ${skip}. Rob: ${before} + ${cash[house - 1]} = ${take}. Store ${stored}.`,
       why: explain(view),
     },
+    comparison: {
+      choices: [
+        { name: `skip ${house}`, sum: String(skip), value: skip },
+        { name: `rob ${house}`, sum: `${before} + ${cash[house - 1]} = ${take}`, value: take },
+      ],
+      takes: 'the larger',
+    },
     line: 'better',
     variables: variablesOf(view),
     // Where both give the same, either answer would be right.
@@ -207,7 +214,8 @@ function draw({ cash, best }: View, marks: TableMarks, { arrows = [], robbed = [
     rows: [
       houses.map((cell, house): TableCell => {
         if (house === 0) return { ...cell, isUnused: true }
-        return robbed.includes(house) ? { ...cell, role: 'result' } : cell
+        if (robbed.includes(house)) return { ...cell, role: 'result' }
+        return cell.role === 'compare' ? cell : { ...cell, role: 'default' }
       }),
       ...rows,
     ],

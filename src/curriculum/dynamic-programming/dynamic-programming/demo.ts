@@ -24,8 +24,8 @@ export const demo = defineDemo<HousesInput>({
   legend: [
     { role: 'active', means: 'house and cell being solved' },
     { role: 'compare', means: 'the two answers it reads' },
-    { role: 'default', means: 'known, or still empty' },
-    { role: 'settled', means: 'path back' },
+    { role: 'default', means: 'house, or cell still empty' },
+    { role: 'settled', means: 'final; at the end, path back' },
     { role: 'result', means: 'answer, and the houses robbed' },
   ],
   trace: ({ cash }) => houseRobber(cash),

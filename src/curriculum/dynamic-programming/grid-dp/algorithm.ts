@@ -6,7 +6,7 @@ import {
   type Position,
   type TableMarks,
 } from '#algorithms/scenes/table-cells.ts'
-import type { Decision, Step, Trace } from '#algorithms/step.ts'
+import type { Comparison, Decision, Step, Trace } from '#algorithms/step.ts'
 
 type Grid = readonly (readonly number[])[]
 type Table = readonly (number | undefined)[][]
@@ -127,6 +127,12 @@ function showCell(cell: CellView): Step {
   return {
     scene: draw(cell, { active: [i, j], read }),
     caption: isChoice ? explainChoice(cell) : explainEdge(cell),
+    ...(isChoice && {
+      comparison: {
+        choices: [choiceOf('from above', above!, cell), choiceOf('from the left', left!, cell)],
+        takes: 'the smaller',
+      },
+    }),
     line: isChoice ? 'inner' : i === 0 ? 'first-row' : 'first-column',
     variables: variablesOf(cell, cell),
     // Where both cost the same, either answer would be right.
@@ -159,9 +165,13 @@ function explainChoice(cell: CellView): Step['caption'] {
 }
 
 function sumText(cell: CellView): string {
-  const cost = cell.costs[cell.i]![cell.j]!
-  const before = lesserOf(cell)
-  return `${before} + ${cost < 0 ? `(${cost})` : cost} = ${before + cost}`
+  return choiceOf('', lesserOf(cell), cell).sum
+}
+
+function choiceOf(name: string, before: number, { costs, i, j }: CellView): Comparison['choices'][number] {
+  const cost = costs[i]![j]!
+  const value = before + cost
+  return { name, sum: `${before} + ${cost < 0 ? `(${cost})` : cost} = ${value}`, value }
 }
 
 function decide(cell: CellView): Decision {

@@ -58,8 +58,8 @@ export const demo = defineDemo<GridInput>({
   legend: [
     { role: 'active', means: 'cell being computed' },
     { role: 'compare', means: 'cells that lead here' },
-    { role: 'default', means: 'known, or still empty' },
-    { role: 'settled', means: 'cheapest path' },
+    { role: 'default', means: 'still empty' },
+    { role: 'settled', means: 'final; at the end, cheapest path' },
     { role: 'result', means: 'answer' },
   ],
   trace: ({ costs }) => leastPathSum(costs),

@@ -22,8 +22,8 @@ export const demo = defineDemo<StickInput>({
   legend: [
     { role: 'active', means: 'piece being solved' },
     { role: 'compare', means: 'its two parts after the first cut' },
-    { role: 'default', means: 'known, or still empty' },
-    { role: 'settled', means: 'parts that are cut in the cheapest plan' },
+    { role: 'default', means: 'still empty' },
+    { role: 'settled', means: 'final; at the end, parts that are cut in the cheapest plan' },
     { role: 'result', means: 'answer' },
   ],
   check({ length, cuts }) {

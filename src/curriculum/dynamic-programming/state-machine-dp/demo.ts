@@ -22,8 +22,8 @@ export const demo = defineDemo<PricesInput>({
   legend: [
     { role: 'active', means: 'state being computed' },
     { role: 'compare', means: 'states of yesterday that lead to it' },
-    { role: 'default', means: 'known, or still empty' },
-    { role: 'settled', means: 'best path through the days' },
+    { role: 'default', means: 'still empty' },
+    { role: 'settled', means: 'final; at the end, best path through the days' },
     { role: 'result', means: 'answer' },
   ],
   check: ({ prices }) =>

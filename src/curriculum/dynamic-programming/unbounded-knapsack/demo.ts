@@ -33,7 +33,8 @@ export const demo = defineDemo<CoinsInput>({
   legend: [
     { role: 'active', means: 'cell being computed' },
     { role: 'compare', means: 'ways without the coin, and with it' },
-    { role: 'default', means: 'known, or still empty' },
+    { role: 'default', means: 'still empty' },
+    { role: 'settled', means: 'final' },
     { role: 'result', means: 'answer' },
   ],
   check({ coins }) {

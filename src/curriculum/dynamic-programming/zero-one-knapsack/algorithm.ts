@@ -128,6 +128,13 @@ function showChoice(cell: ChoiceView): Step {
       fact: `Leave: ${leave}. Take: ${values[i - 1]} + ${take - values[i - 1]!} = ${take}.`,
       why: explain(cell),
     },
+    comparison: {
+      choices: [
+        { name: 'leave it', sum: String(leave), value: leave },
+        { name: 'take it', sum: `${values[i - 1]} + ${take - values[i - 1]!} = ${take}`, value: take },
+      ],
+      takes: 'the larger',
+    },
     line: take > leave ? 'better' : 'compare',
     variables: variablesOf(cell),
     ...(isAsked(cell) && { decision: decideItem(cell) }),

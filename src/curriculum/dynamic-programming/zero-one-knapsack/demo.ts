@@ -29,8 +29,8 @@ export const demo = defineDemo<KnapsackInput>({
   legend: [
     { role: 'active', means: 'cell being computed' },
     { role: 'compare', means: 'cells it compares' },
-    { role: 'default', means: 'known, or still empty' },
-    { role: 'settled', means: 'path back' },
+    { role: 'default', means: 'still empty' },
+    { role: 'settled', means: 'final; at the end, path back' },
     { role: 'result', means: 'answer' },
   ],
   check({ weights, values }) {

@@ -6,7 +6,7 @@ import {
   type Position,
   type TableMarks,
 } from '#algorithms/scenes/table-cells.ts'
-import type { Step, Trace } from '#algorithms/step.ts'
+import type { Comparison, Step, Trace } from '#algorithms/step.ts'
 import { decideSource, type Neighbors } from './decisions.ts'
 
 type Table = (number | undefined)[][]
@@ -113,6 +113,7 @@ function showCell(cell: CellView): Step {
   return {
     scene: draw(cell, marks),
     caption: explain(cell),
+    ...(!isMatch(cell) && { comparison: compareSides(cell) }),
     line: isMatch(cell) ? 'match' : 'differ',
     variables: variablesOf(undefined, cell),
     // Where the larger one is asked for and both are equal, either answer would be right.
@@ -134,6 +135,15 @@ function explain(cell: CellView): Step['caption'] {
     }
   }
   return { fact: `${row} and ${column} differ.`, why: explainDifference(neighborsOf(cell)) }
+}
+
+function compareSides(cell: CellView): Comparison {
+  const [row, column] = lettersOf(cell)
+  const choices = [
+    { name: `drop ${row}`, value: readAbove(cell) },
+    { name: `drop ${column}`, value: readLeft(cell) },
+  ]
+  return { choices: choices.map((each) => ({ ...each, sum: String(each.value) })), takes: 'the larger' }
 }
 
 function explainDifference({ row, column, above, left }: Neighbors): string {
@@ -205,7 +215,7 @@ function draw(view: View, marks: TableMarks, path: readonly Position[] = []): Ta
       row.map((cell, j) => {
         const isFilled = i > 0 && j > 0 && best[i]![j] !== undefined
         // In the traceback, arrows show it.
-        const isOnPath = cell.role === 'settled' || (cell.role === 'result' && path.length > 1)
+        const isOnPath = path.length > 1 && (cell.role === 'settled' || cell.role === 'result')
         return isFilled && !isOnPath ? { ...cell, cameFrom: findSource({ ...view, i, j }) } : cell
       }),
     ),

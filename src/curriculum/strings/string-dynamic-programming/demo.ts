@@ -34,8 +34,8 @@ export const demo = defineDemo<WordsInput>({
   legend: [
     { role: 'active', means: 'cell being filled' },
     { role: 'compare', means: 'cells it can build on' },
-    { role: 'default', means: 'known, or still empty' },
-    { role: 'settled', means: 'path back' },
+    { role: 'default', means: 'still empty' },
+    { role: 'settled', means: 'final; at the end, path back' },
     { role: 'result', means: 'answer' },
   ],
   trace: ({ first, second }) => longestCommonSubsequence(first, second),

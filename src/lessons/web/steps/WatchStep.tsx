@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Comparison, Step } from '#algorithms/step.ts'
 import { StepPicture } from '#demos/web/drawings/StepPicture.tsx'
 import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
 import { Stage } from '../LessonPicture.tsx'
@@ -8,6 +9,7 @@ import type { Answers } from '../lesson-screens.ts'
 import { QuestionPanel } from '../QuestionPanel.tsx'
 import { leadLook, StepPage } from '../StepPage.tsx'
 import type { ScreenProps } from './screen-props.ts'
+import styles from './WatchStep.module.css'
 
 /** Step 4: the demo runs on the lesson's input, and asks before each move that is a choice. */
 export function WatchStep({ lesson, answers, onAnswer, foot }: ScreenProps) {
@@ -15,18 +17,17 @@ export function WatchStep({ lesson, answers, onAnswer, foot }: ScreenProps) {
   const { steps } = lesson.run
   const [at, setAt] = useState(() => findStart(lesson, answers))
   useFocusOnQuestion(at)
+  const isOpen = steps[at]?.decision !== undefined && answers[decisionId(at)] === undefined
+  const shown = useMemo(() => (isOpen ? steps : writeValue(steps, at)), [isOpen, steps, at])
   const step = steps[at]
   if (!step) return null
-  const { decision, caption } = step
+  const { decision, caption, comparison } = step
   const chosen = answers[decisionId(at)]
   const isLast = at === steps.length - 1
   const onContinue = isLast ? foot.onContinue : () => setAt(at + 1)
   const onBack = at > 0 ? () => setAt(at - 1) : foot.onBack
-  const fact = (
-    <>
-      <b>{caption.fact}</b> <span>{caption.why}</span>
-    </>
-  )
+  const isRight = decision !== undefined && chosen === decision.options.indexOf(decision.answer)
+  const compared = comparison && <Compared comparison={comparison} />
   return (
     <StepPage
       title={title}
@@ -49,37 +50,70 @@ export function WatchStep({ lesson, answers, onAnswer, foot }: ScreenProps) {
             ask={decision.question}
             options={decision.options.map((option, index) => ({
               text: option,
-              ...(index === chosen && {
-                says: <b>{option === decision.answer ? 'Right.' : `It is “${decision.answer}”.`}</b>,
-              }),
+              ...(index === chosen && decision.wrong?.[option] && { says: decision.wrong[option] }),
             }))}
             right={decision.options.indexOf(decision.answer)}
             chosen={chosen}
             onChoose={(option) => onAnswer(decisionId(at), option)}
           >
-            <p>{fact}</p>
+            {compared}
+            <p>
+              {isRight && <b>Right. </b>}
+              {!comparison && <b>{`${caption.fact} `}</b>}
+              <span>{caption.why}</span>
+            </p>
           </QuestionPanel>
         ) : (
           <section aria-live="polite">
             <h2 className="text-xl">{caption.fact}</h2>
+            {compared}
             <p className="mt-3 text-ink-2">{caption.why}</p>
           </section>
         )
       }
     >
       <Stage>
-        <StepPicture steps={steps} at={at} />
+        <StepPicture steps={shown} at={at} />
       </Stage>
       <Progress lesson={lesson} answers={answers} at={at} />
     </StepPage>
   )
 }
 
-function Progress({ lesson, answers, at }: Pick<ScreenProps, 'lesson' | 'answers'> & { at: number }) {
-  const { steps } = lesson.run
-  const asked = steps.flatMap(({ decision }, index) => (decision ? [{ index, decision }] : []))
+/** The cell that was asked about has the value that it has in the next step. */
+function writeValue(steps: readonly Step[], at: number): readonly Step[] {
+  const scene = steps[at]?.scene
+  const next = steps[at + 1]?.scene
+  if (scene?.kind !== 'table' || next?.kind !== 'table') return steps
+  const rows = scene.rows.map((row, i) =>
+    row.map((cell, j) => (cell.value === '?' ? { ...cell, value: next.rows[i]?.[j]?.value ?? '?' } : cell)),
+  )
+  return steps.map((step, index) => (index === at ? { ...step, scene: { ...scene, rows } } : step))
+}
+
+/** The choices one below the other, the one that is taken marked by a word. */
+function Compared({ comparison: { choices, takes } }: { comparison: Comparison }) {
+  const values = choices.map(({ value }) => value)
+  const best = takes === 'the larger' ? Math.max(...values) : Math.min(...values)
+  const isTie = new Set(values).size === 1
   return (
-    <div className="mt-3 flex items-center gap-4 text-sm text-muted">
+    <dl className={styles.compared}>
+      {choices.map(({ name, sum, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{sum}</dd>
+          {value === best && !isTie && <dd>{takes}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Progress({ lesson, answers, at }: Pick<ScreenProps, 'lesson' | 'answers'> & { at: number }) {
+  const asked = lesson.run.steps.flatMap(({ decision }, index) => (decision ? [{ index, decision }] : []))
+  const number = asked.filter(({ index }) => index <= at).length
+  return (
+    <div className={styles.progress}>
       <span className="flex max-w-72 flex-1 gap-1" aria-hidden="true">
         {asked.map(({ index, decision }) => {
           const chosen = answers[decisionId(index)]
@@ -87,12 +121,13 @@ function Progress({ lesson, answers, at }: Pick<ScreenProps, 'lesson' | 'answers
           return (
             <i
               key={index}
-              className={`h-3 flex-1 rounded-xs ${chosen === undefined ? 'bg-track' : isRight ? 'bg-accent-mark' : 'border-firm border-line-strong'}`}
+              data-state={chosen === undefined ? 'open' : isRight ? 'right' : 'wrong'}
+              data-now={index === at || undefined}
             />
           )
         })}
       </span>
-      <span className="tabular-nums">{`step ${at + 1} of ${steps.length}`}</span>
+      <span>{number === 0 ? `${asked.length} questions` : `question ${number} of ${asked.length}`}</span>
     </div>
   )
 }
