@@ -171,6 +171,22 @@ test('a lesson continues at the step that was reached, and steps before it can b
   await expect.element(heading('Five houses in a row')).toBeVisible()
 })
 
+test('on a phone, the picture of a line is whole below legible code, which names the state', async () => {
+  await page.viewport(390, 844)
+  const calls = { 'GET /api/learning': learned(4, {}), 'PUT /api/learning': learned(4, { keeps: 1 }) }
+  await openPage('/learn/dynamic-programming', { as: 'member', calls })
+  await expect.element(page.getByRole('heading', { name: 'Which line keeps this true?' })).toBeVisible()
+  await userEvent.keyboard('2')
+  await button('Continue').click()
+  const listing = page.getByRole('tabpanel')
+  await expect.element(listing).toMatchTextContent('State')
+  expect(Number.parseFloat(getComputedStyle(listing.element()).fontSize)).toBeGreaterThanOrEqual(13)
+  const picture = page.getByRole('img', { name: /Row best:/ })
+  await expect.element(picture).toBeVisible()
+  const foot = button('Continue').element().getBoundingClientRect()
+  await expect.poll(() => picture.element().getBoundingClientRect().bottom).toBeLessThan(foot.top)
+})
+
 test('where two lines keep together what stays true, either is right', async () => {
   const calls = {
     'GET /api/learning': learned(4, {}, 0, 'backtracking'),

@@ -219,6 +219,7 @@ export const walkthrough: Walkthrough = {
   code: {
     title: 'The five lines, as code',
     parts: [
+      { name: 'State', labels: ['state'] },
       { name: 'Base case', labels: ['empty', 'start'] },
       { name: 'Order', labels: ['loop'] },
       { name: 'Choices', labels: ['skip', 'take'] },

@@ -262,6 +262,7 @@ export const walkthrough: Walkthrough = {
   code: {
     title: 'The five lines, as code',
     parts: [
+      { name: 'State', labels: ['state'] },
       { name: 'Order', labels: ['cell'] },
       { name: 'Base case', labels: ['start', 'first-row', 'first-column'] },
       { name: 'Choices', labels: ['above', 'left'] },

@@ -211,6 +211,7 @@ export const walkthrough: Walkthrough = {
   code: {
     title: 'The tails, as code',
     parts: [
+      { name: 'State', labels: ['state'] },
       { name: 'Base case', labels: ['start'] },
       { name: 'Order', labels: ['next'] },
       { name: 'Place of the rock', labels: ['mid', 'compare'] },

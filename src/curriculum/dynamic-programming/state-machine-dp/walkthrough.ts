@@ -249,7 +249,7 @@ export const walkthrough: Walkthrough = {
   code: {
     title: 'The arrows, as code',
     parts: [
-      { name: 'Base case', labels: ['start'] },
+      { name: 'State and base case', labels: ['start'] },
       { name: 'Order', labels: ['loop'] },
       { name: 'Choices', labels: ['keep', 'buy', 'wait', 'pause', 'sell'] },
       { name: 'Recurrence', labels: ['hold', 'rest', 'sold'] },

@@ -228,7 +228,7 @@ export const walkthrough: Walkthrough = {
   code: {
     title: 'The five lines, as code',
     parts: [
-      { name: 'Base case', labels: ['start'] },
+      { name: 'State and base case', labels: ['start'] },
       { name: 'Order', labels: ['cell'] },
       { name: 'Choices', labels: ['without', 'fits', 'again'] },
       { name: 'Recurrence', labels: ['sum'] },

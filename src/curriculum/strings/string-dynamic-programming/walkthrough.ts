@@ -248,7 +248,7 @@ export const walkthrough: Walkthrough = {
   code: {
     title: 'The five lines, as code',
     parts: [
-      { name: 'Base case', labels: ['start'] },
+      { name: 'State and base case', labels: ['start'] },
       { name: 'Choices', labels: ['compare'] },
       { name: 'Recurrence', labels: ['match', 'differ'] },
       { name: 'Walk back', labels: ['take', 'up', 'back-left'] },

@@ -23,6 +23,11 @@ export function TourStep({ lesson, foot }: ScreenProps) {
     <StepPage
       title={title}
       foot={{ ...foot, label: 'Continue' }}
+      after={
+        <p className="-mt-4 text-sm text-ink-2 max-md:mt-0">
+          <MarkedText text={note} />
+        </p>
+      }
       aside={
         <section aria-labelledby="question">
           <div className="flex items-center gap-2">
@@ -55,9 +60,6 @@ export function TourStep({ lesson, foot }: ScreenProps) {
           </Stage>
           <p role="status" className="mt-3 text-sm font-strong">
             {step.caption.fact}
-          </p>
-          <p className="mt-3 border-t border-line pt-3 text-sm text-ink-2">
-            <MarkedText text={note} />
           </p>
           <ButtonLink to={`/build/${lesson.pattern.name}`} className="mt-4">
             <ListOrdered className="icon" aria-hidden="true" />

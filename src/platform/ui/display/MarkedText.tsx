@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 /** Content text with `**strong words**` and `` `code` ``. */
 export function MarkedText({ text }: { text: string }) {
@@ -17,26 +17,37 @@ export function MarkedText({ text }: { text: string }) {
   })
 }
 
-/** Breaks between the arguments of a call, and inside of one only where it is too long for a line. */
+/** Breaks between the arguments of a call. One that is too long for a line breaks between its terms, never in an index. */
 function CodeText({ text }: { text: string }) {
-  return splitArguments(text).map((piece, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the arguments of a call keep their order.
+  return joinParts(
+    splitCode(text, 'arguments').map((piece) =>
+      piece.length <= maxLength ? unbroken(piece) : joinParts(splitCode(piece, 'terms').map(unbroken)),
+    ),
+  )
+}
+
+/** So many characters fit beside the key of an option, even on a phone. */
+const maxLength = 30
+
+function joinParts(parts: readonly ReactNode[]): ReactNode {
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of code keep their order.
     <Fragment key={index}>
       {index > 0 && ' '}
-      {/[ -]/.test(piece) && piece.length <= maxLength ? (
-        <span className="inline-block max-w-full">{piece}</span>
-      ) : (
-        piece
-      )}
+      {part}
     </Fragment>
   ))
 }
 
-/** So many characters fit beside the key of an option, even on a phone. */
-const maxLength = 34
+function unbroken(piece: string): ReactNode {
+  return /[ -]/.test(piece) ? <span className="inline-block max-w-full">{piece}</span> : piece
+}
 
-/** At the commas in parentheses: `max(a, b[i, j])` is `max(a,` and `b[i, j])`. */
-function splitArguments(text: string): readonly string[] {
+/**
+ * At the spaces after commas in parentheses, or at all outside of brackets: `max(a[i - 1], b + c)` has the arguments
+ * `max(a[i - 1],` and `b + c)`, and four terms.
+ */
+function splitCode(text: string, at: 'arguments' | 'terms'): readonly string[] {
   const pieces = ['']
   let calls = 0
   let brackets = 0
@@ -45,7 +56,8 @@ function splitArguments(text: string): readonly string[] {
     else if (character === ')') calls--
     else if (character === '[') brackets++
     else if (character === ']') brackets--
-    if (character === ' ' && text[index - 1] === ',' && calls > 0 && brackets === 0) pieces.push('')
+    const isEnd = brackets === 0 && (at === 'terms' || (text[index - 1] === ',' && calls > 0))
+    if (character === ' ' && isEnd) pieces.push('')
     else pieces[pieces.length - 1] += character
   }
   return pieces

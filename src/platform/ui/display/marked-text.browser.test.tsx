@@ -32,6 +32,17 @@ test.each([230, 280, 320])(
   },
 )
 
+test('where a formula without choices is too long, it breaks between its terms', async () => {
+  await render(
+    <p style={{ width: 260 }}>
+      <MarkedText text="`take = best[i - 2] + cash[i - 1]`" />
+    </p>,
+  )
+  const code = page.getByRole('code')
+  await expect.element(code).toBeVisible()
+  expect(linesOf(code.element())).toEqual(['take = best[i - 2] +', 'cash[i - 1]'])
+})
+
 test('an index with a minus stays in one line', async () => {
   await render(
     <p style={{ width: 130 }}>

@@ -2,7 +2,7 @@
 int rob(const vector<int>& cash) {
   int n = cash.size();
   if (n == 0) return 0; // @empty
-  // best[i]: the most from the first i houses
+  // best[i]: the most from the first i houses // @state
   vector<int> best(n + 1, 0);
   best[1] = cash[0]; // @start
   for (int i = 2; i <= n; i++) { // @loop

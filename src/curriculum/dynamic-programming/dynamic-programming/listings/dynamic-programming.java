@@ -2,7 +2,7 @@
 int rob(int[] cash) {
   int n = cash.length;
   if (n == 0) return 0; // @empty
-  // best[i]: the most from the first i houses
+  // best[i]: the most from the first i houses // @state
   int[] best = new int[n + 1];
   best[1] = cash[0]; // @start
   for (int i = 2; i <= n; i++) { // @loop

@@ -2,7 +2,7 @@ def rob(cash):
     # No amount is negative.
     if not cash:
         return 0  # @empty
-    # best[i]: the most from the first i houses
+    # best[i]: the most from the first i houses # @state
     best = [0, cash[0]]  # @start
     for i in range(2, len(cash) + 1):  # @loop
         skip = best[i - 1]  # @skip

@@ -2,7 +2,7 @@
 function rob(cash: number[]): number {
   const n = cash.length
   if (n === 0) return 0 // @empty
-  // best[i]: the most from the first i houses
+  // best[i]: the most from the first i houses // @state
   const best = [0, cash[0]] // @start
   for (let i = 2; i <= n; i++) { // @loop
     const skip = best[i - 1] // @skip

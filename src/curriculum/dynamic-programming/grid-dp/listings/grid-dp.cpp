@@ -3,7 +3,7 @@
 int minPathSum(const vector<vector<int>>& costs) {
   int rows = costs.size();
   int columns = costs[0].size();
-  vector<vector<int>> least = costs;
+  vector<vector<int>> least = costs; // @state
   for (int i = 0; i < rows; i++) {
     for (int j = 0; j < columns; j++) { // @cell
       int before = 0; // @start

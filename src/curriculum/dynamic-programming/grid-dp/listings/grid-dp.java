@@ -3,7 +3,7 @@
 int minPathSum(int[][] costs) {
   int rows = costs.length;
   int columns = costs[0].length;
-  int[][] least = new int[rows][columns];
+  int[][] least = new int[rows][columns]; // @state
   for (int i = 0; i < rows; i++) {
     for (int j = 0; j < columns; j++) { // @cell
       int before = 0; // @start

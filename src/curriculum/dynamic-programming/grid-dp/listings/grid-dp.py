@@ -1,6 +1,6 @@
 def min_path_sum(costs):
     # There is at least one row and one column.
-    least = [row[:] for row in costs]
+    least = [row[:] for row in costs]  # @state
     for i, row in enumerate(costs):
         for j, cost in enumerate(row):  # @cell
             before = 0  # @start

@@ -2,7 +2,7 @@
 function minPathSum(costs: number[][]): number {
   const rows = costs.length
   const columns = costs[0].length
-  const least = costs.map((row) => [...row])
+  const least = costs.map((row) => [...row]) // @state
   for (let i = 0; i < rows; i++) {
     for (let j = 0; j < columns; j++) { // @cell
       let before = 0 // @start

@@ -6,7 +6,7 @@ int leastCutCost(int length, const vector<int>& cuts) {
   points.push_back(length);
   sort(points.begin(), points.end()); // @points
   int n = points.size();
-  // cost[i][j]: least for all cuts between i and j
+  // cost[i][j]: least for all cuts between i and j // @state
   vector<vector<int>> cost(n, vector<int>(n, 0)); // @start
   for (int gap = 2; gap < n; gap++) { // @loop
     for (int i = 0; i + gap < n; i++) {

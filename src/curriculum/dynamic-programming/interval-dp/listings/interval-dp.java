@@ -5,7 +5,7 @@ int leastCutCost(int length, int[] cuts) {
   int[] points = Arrays.copyOf(cuts, n);
   points[n - 1] = length;
   Arrays.sort(points); // @points
-  // cost[i][j]: least for all cuts between i and j
+  // cost[i][j]: least for all cuts between i and j // @state
   int[][] cost = new int[n][n]; // @start
   for (int gap = 2; gap < n; gap++) { // @loop
     for (int i = 0; i + gap < n; i++) {

@@ -4,7 +4,7 @@ def least_cut_cost(length, cuts):
     # All cuts are different and inside the stick.
     points = [0, *sorted(cuts), length]  # @points
     n = len(points)
-    # cost[i][j]: least for all cuts between i and j
+    # cost[i][j]: least for all cuts between i and j # @state
     cost = [[0] * n for _ in range(n)]  # @start
     for gap in range(2, n):  # @loop
         for i in range(n - gap):

@@ -5,7 +5,7 @@ function leastCutCost(
 ): number {
   const points = [0, ...cuts, length].sort((a, b) => a - b) // @points
   const n = points.length
-  // cost[i][j]: least for all cuts between i and j
+  // cost[i][j]: least for all cuts between i and j // @state
   const cost = points.map(() => Array<number>(n).fill(0)) // @start
   for (let gap = 2; gap < n; gap++) { // @loop
     for (let i = 0; i + gap < n; i++) {

@@ -1,5 +1,5 @@
 int lengthOfLIS(const vector<int>& nums) {
-  // tails[k]: the smallest end of a chain of length k + 1
+  // tails[k]: the smallest end of a chain of length k + 1 // @state
   vector<int> tails; // @start
   for (int num : nums) { // @next
     int size = tails.size();

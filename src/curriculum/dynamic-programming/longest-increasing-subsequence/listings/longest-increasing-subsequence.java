@@ -1,5 +1,5 @@
 int lengthOfLIS(int[] nums) {
-  // tails[k]: the smallest end of a chain of length k + 1
+  // tails[k]: the smallest end of a chain of length k + 1 // @state
   int[] tails = new int[nums.length];
   int size = 0; // @start
   for (int num : nums) { // @next

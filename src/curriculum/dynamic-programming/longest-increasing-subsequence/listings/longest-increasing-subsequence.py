@@ -1,5 +1,5 @@
 def length_of_lis(nums):
-    # tails[k]: the smallest end of a chain of length k + 1
+    # tails[k]: the smallest end of a chain of length k + 1 # @state
     tails = []  # @start
     for num in nums:  # @next
         lo, hi = 0, len(tails) - 1

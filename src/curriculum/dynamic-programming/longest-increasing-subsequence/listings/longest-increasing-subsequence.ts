@@ -1,5 +1,5 @@
 function lengthOfLIS(nums: number[]): number {
-  // tails[k]: the smallest end of a chain of length k + 1
+  // tails[k]: the smallest end of a chain of length k + 1 // @state
   const tails: number[] = [] // @start
   for (const num of nums) { // @next
     let lo = 0
