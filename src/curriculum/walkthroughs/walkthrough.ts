@@ -156,6 +156,8 @@ export interface NearestRival {
   /** A problem of the rival's kind in two or three sentences, on which this pattern fails. */
   readonly example: string
   readonly picture?: Picture
+  /** The same with its answer, once the question is answered. */
+  readonly solved?: Picture
   /** What this pattern would answer there, and what is right. */
   readonly question: Question
 }

@@ -91,7 +91,10 @@ export function QuestionPanel({ ask, note, options, right, chosen, onChoose, chi
   )
 }
 
-/** On phones, the question moves to the top of the screen once it is answered, so that the answer is seen with it. */
+/**
+ * On phones, an answered question scrolls until what its answer says is above the foot, or else until the question is at
+ * the top. A title that the bar would cut scrolls below it.
+ */
 function useScrollToAnswer(isAnswered: boolean) {
   const section = useRef<HTMLElement>(null)
   const was = useRef(isAnswered)
@@ -101,10 +104,20 @@ function useScrollToAnswer(isAnswered: boolean) {
     was.current = isAnswered
     if (!isNew || !isOneColumn) return
     // New pictures above it have no height before they know their width.
-    const frame = requestAnimationFrame(() => section.current?.scrollIntoView({ block: 'start' }))
+    const frame = requestAnimationFrame(() => {
+      section.current?.scrollIntoView({ block: 'nearest' })
+      hideCutTitle()
+    })
     return () => cancelAnimationFrame(frame)
   }, [isAnswered, isOneColumn])
   return section
+}
+
+function hideCutTitle() {
+  const title = document.querySelector('main h1')?.getBoundingClientRect()
+  const bar = document.querySelector('header')?.getBoundingClientRect()
+  if (title && bar && title.top < bar.bottom && title.bottom > bar.bottom)
+    window.scrollBy({ top: title.bottom - bar.bottom })
 }
 
 type OptionState = 'open' | 'mine' | 'right' | 'wrong' | 'other'

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { dayMs } from '#platform/durations.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
-import { realReply } from '#testing/browser/stub-calls.ts'
+import { learned } from './learned-reply.ts'
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const button = (name: string | RegExp) => page.getByRole('button', { name })
@@ -67,43 +66,6 @@ test('a choice of your own is added up in the picture, and neighbors are refused
   await expect.element(page.getByText('Houses 1 and 2 are neighbors: the alarm goes off.')).toBeVisible()
   await houses.nth(2).click()
   await expect.element(page.getByText('4 so far')).toBeVisible()
-})
-
-test('on a phone, the picture of the problem takes the width of the screen', async () => {
-  await page.viewport(390, 844)
-  await openPage('/learn/dynamic-programming', { as: 'member' })
-  const houses = page.getByRole('group', { name: 'Press in the picture' }).getByRole('button')
-  await expect.element(houses).toHaveLength(5)
-  const boxes = houses.elements().map((house) => house.getBoundingClientRect())
-  expect(Math.max(...boxes.map(({ right }) => right)) - boxes[0]!.left).toBeGreaterThan(300)
-})
-
-test('on a phone, what an answer says is in sight below the pictures it adds', async () => {
-  await page.viewport(390, 844)
-  await openPage('/learn/dynamic-programming', {
-    as: 'member',
-    calls: { 'PUT /api/learning': learned(0, { try: 0 }) },
-  })
-  await expect.element(heading('Five houses in a row')).toBeVisible()
-  await userEvent.keyboard('1')
-  const says = page.getByText('No quick rule is safe here', { exact: false })
-  await expect.element(says).toBeVisible()
-  const foot = button('Continue').element().getBoundingClientRect()
-  await expect.poll(() => says.element().getBoundingClientRect().bottom).toBeLessThan(foot.top)
-})
-
-test('on a phone, the text of a step is folded once it is answered', async () => {
-  await page.viewport(390, 844)
-  await openPage('/learn/dynamic-programming', {
-    as: 'member',
-    calls: { 'PUT /api/learning': learned(0, { try: 0 }) },
-  })
-  const problem = page.getByText('A thief walks along five houses', { exact: false })
-  await expect.element(problem).toBeVisible()
-  await userEvent.keyboard('1')
-  await expect.element(problem).not.toBeVisible()
-  await page.getByText('Read it again').click()
-  await expect.element(problem).toBeVisible()
 })
 
 test('the lines of the idea fill one after the other', async () => {
@@ -171,22 +133,6 @@ test('a lesson continues at the step that was reached, and steps before it can b
   await expect.element(heading('Five houses in a row')).toBeVisible()
 })
 
-test('on a phone, the picture of a line is whole below legible code, which names the state', async () => {
-  await page.viewport(390, 844)
-  const calls = { 'GET /api/learning': learned(4, {}), 'PUT /api/learning': learned(4, { keeps: 1 }) }
-  await openPage('/learn/dynamic-programming', { as: 'member', calls })
-  await expect.element(page.getByRole('heading', { name: 'Which line keeps this true?' })).toBeVisible()
-  await userEvent.keyboard('2')
-  await button('Continue').click()
-  const listing = page.getByRole('tabpanel')
-  await expect.element(listing).toMatchTextContent('State')
-  expect(Number.parseFloat(getComputedStyle(listing.element()).fontSize)).toBeGreaterThanOrEqual(13)
-  const picture = page.getByRole('img', { name: /Row best:/ })
-  await expect.element(picture).toBeVisible()
-  const foot = button('Continue').element().getBoundingClientRect()
-  await expect.poll(() => picture.element().getBoundingClientRect().bottom).toBeLessThan(foot.top)
-})
-
 test('where two lines keep together what stays true, either is right', async () => {
   const calls = {
     'GET /api/learning': learned(4, {}, 0, 'backtracking'),
@@ -206,16 +152,6 @@ test('both Spots right: the lesson ends with what one can now do, and the first 
   await expect.element(heading('You can now spot Linear DP')).toBeVisible()
   await button('Solve House Robber').click()
   await expect.element(page.getByRole('dialog', { name: /House Robber/ })).toBeVisible()
-})
-
-test('on a phone, the problem that comes next is in sight at the end, below the hill of the category', async () => {
-  await page.viewport(390, 844)
-  const calls = { 'GET /api/learning': learned(8, { 'spot-1': 0, 'spot-2': 2 }) }
-  await openPage('/learn/dynamic-programming', { as: 'member', calls })
-  await expect.element(button('Solve House Robber')).toHaveLength(1)
-  const { bottom } = button('Solve House Robber').element().getBoundingClientRect()
-  expect(bottom).toBeLessThanOrEqual(844)
-  await expect.element(page.getByText(/of 7 lessons of Dynamic Programming played/)).toBeVisible()
 })
 
 test.each([
@@ -267,17 +203,3 @@ test('an unknown address says so', async () => {
   await openPage('/learn/quantum-sort', { as: 'member' })
   await expect.element(heading('Lesson not found')).toBeVisible()
 })
-
-/** The same for all replies of a test: a later run would replace an earlier one. */
-const now = Date.now()
-
-function learned(
-  step: number,
-  answers: Record<string, number>,
-  daysAgo = 0,
-  pattern = 'dynamic-programming',
-) {
-  const startedAt = new Date(now - daysAgo * dayMs).toISOString()
-  const lesson = { startedAt, step, answers, ...(step === 8 && { finishedAt: startedAt }) }
-  return { userId: realReply('GET /api/user').id, lessons: { [pattern]: lesson }, hints: {}, results: {} }
-}

@@ -1,6 +1,7 @@
-import type { ArrayScene, Role } from '#algorithms/scene.ts'
+import type { ArrayScene, Role, TableScene } from '#algorithms/scene.ts'
 import { drawArray } from '#algorithms/scenes/array-scene.ts'
 import { countCalls, drawCalls, drawRepeats, recordCalls } from '#algorithms/scenes/call-tree.ts'
+import { drawCells, drawPath, type Position } from '#algorithms/scenes/table-cells.ts'
 import type { Picture, Walkthrough } from '../../walkthroughs/walkthrough.ts'
 import { lesson } from './lesson.ts'
 
@@ -36,6 +37,28 @@ const choices: Picture = {
 }
 
 const best = drawRobbed('The most there is', [1, 3, 5])
+
+/** Of painting each house in each color: the cheapest choice takes blue first, and then red. */
+const prices = [
+  [1, 1],
+  [2, 9],
+  [9, 9],
+]
+const cheapest: readonly Position[] = [
+  [1, 0],
+  [0, 1],
+]
+
+function drawPrices(path: readonly Position[]): TableScene {
+  return {
+    kind: 'table',
+    rowHeads: ['red', 'blue', 'green'],
+    columnHeads: ['1', '2'],
+    corner: 'house',
+    rows: drawCells(prices, { settled: path }),
+    arrows: drawPath(path),
+  }
+}
 
 export const walkthrough: Walkthrough = {
   title: 'Five houses in a row',
@@ -271,6 +294,8 @@ export const walkthrough: Walkthrough = {
       there: 'No. You must also know what you did last, so each position stores one number per state.',
       example:
         'Now the houses are painted. In red, blue and green, house 1 costs 1, 2 and 9, and house 2 costs 1, 9 and 9. Neighbors must have different colors. What is the least total?',
+      picture: { scene: drawPrices([]) },
+      solved: { scene: drawPrices(cheapest), note: '2 + 1 = 3' },
       question: {
         id: 'rival',
         ask: 'What does one number per house give?',

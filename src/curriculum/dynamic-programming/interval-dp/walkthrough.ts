@@ -1,3 +1,4 @@
+import type { TableScene } from '#algorithms/scene.ts'
 import { countCalls, drawCalls, drawRepeats, recordCalls } from '#algorithms/scenes/call-tree.ts'
 import type { Picture, Walkthrough } from '../../walkthroughs/walkthrough.ts'
 import { lesson } from './lesson.ts'
@@ -46,6 +47,24 @@ const wholeStick = drawCosts(
   },
   { active: cellOf(whole), read: [cellOf({ i: 0, j: 3 }), cellOf({ i: 3, j: 4 })] },
 )
+
+/** How many paths lead to each tile. */
+const pathCounts = [
+  [1, 1, 1],
+  [1, 2, 3],
+  [1, 3, 6],
+]
+
+const drawTiles = (isSolved: boolean): TableScene => ({
+  kind: 'table',
+  isGrid: true,
+  rows: pathCounts.map((row, i) =>
+    row.map((count, j) => ({
+      value: isSolved ? count : '',
+      role: isSolved && i + j === 4 ? 'result' : 'default',
+    })),
+  ),
+})
 
 export const walkthrough: Walkthrough = {
   title: 'Three cuts in a stick',
@@ -305,6 +324,8 @@ export const walkthrough: Walkthrough = {
       there: 'No. They are a row and a column, and each cell is reached from fixed neighbors.',
       example:
         'Now the table is a real grid: a robot drives over 3 by 3 tiles, from the top left to the bottom right, only right or down. How many paths are there?',
+      picture: { scene: drawTiles(false) },
+      solved: { scene: drawTiles(true) },
       question: {
         id: 'rival',
         ask: 'Suppose that you fill a table of pieces all the same: 1 on the diagonal, and each longer piece adds the cells below and to the left. What does its corner say?',

@@ -266,6 +266,15 @@ export const walkthrough: Walkthrough = {
       there: 'No. Each element asks for its nearest larger one, whatever the others choose.',
       example:
         'Same rocks, other question: from each rock, a fly looks to the right. What is the height of the first rock that is higher than its own?',
+      picture: { scene: drawArray({ values: heights, hasBars: true, hasNoIndices: true }) },
+      solved: {
+        scene: drawArray({
+          values: heights,
+          roleOf: (index) => (index === 0 ? 'compare' : index === 1 ? 'result' : 'default'),
+          hasBars: true,
+          hasNoIndices: true,
+        }),
+      },
       question: {
         id: 'rival',
         ask: 'Which rock would the longest chain name for the fly on the 3?',

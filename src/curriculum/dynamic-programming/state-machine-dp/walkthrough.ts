@@ -302,6 +302,8 @@ export const walkthrough: Walkthrough = {
       there: 'Yes. Nothing before the range matters, so one window that moves forward is enough.',
       example:
         'Same prices, but now you may buy once and sell once. What is the most you can earn with this one trade?',
+      picture: { scene: drawArray({ values: prices, hasNoIndices: true }) },
+      solved: drawTrades('The best trade', [{ buy: 0, sell: 4 }]),
       question: {
         id: 'rival',
         ask: 'What do the three states of this lesson give?',

@@ -280,6 +280,8 @@ export const walkthrough: Walkthrough = {
       there: 'Yes. So a cell reads its own row, which may already contain this item.',
       example:
         'Now the beekeeper has as many jars of each kind as she likes. The bag still carries 4 kg. How many coins can she earn at most?',
+      picture: { scene: drawJars() },
+      solved: { scene: drawJars((jar) => (jar === 2 ? 'result' : 'default')), note: 'four of jar 2' },
       question: {
         id: 'rival',
         ask: 'What does the table of this lesson give?',

@@ -1,6 +1,6 @@
 import { graphOf } from '#algorithms/fields/graph.ts'
-import { drawGraph } from '#algorithms/graph.ts'
-import type { Role, TableScene } from '#algorithms/scene.ts'
+import { drawGraph, type Graph } from '#algorithms/graph.ts'
+import type { GraphScene, Role, TableScene } from '#algorithms/scene.ts'
 import { drawWaitingQueue } from '#algorithms/scenes/stack-and-queue-scenes.ts'
 import type { Picture, Walkthrough } from '../../walkthroughs/walkthrough.ts'
 import { simplePathsFrom } from '../simple-paths.ts'
@@ -57,6 +57,27 @@ const best = drawHours('The least hours', right)
 
 function drawQueue(waiting: readonly string[]): Picture {
   return { scene: drawWaitingQueue(waiting.map((value) => ({ id: value, value }))) }
+}
+
+const crossing: Graph = {
+  nodes: [
+    { id: 'A', x: 0, y: 0.5 },
+    { id: 'C', x: 0.5, y: 1 },
+    { id: 'B', x: 1, y: 0.5 },
+  ],
+  edges: [
+    { from: 'A', to: 'B', weight: 8 },
+    { from: 'A', to: 'C', weight: 2 },
+    { from: 'C', to: 'B', weight: 3 },
+  ],
+}
+
+function drawCrossing(isSolved: boolean): GraphScene {
+  return drawGraph(
+    crossing,
+    (id) => ({ role: isSolved && id === 'B' ? 'result' : 'default' }),
+    ({ weight }) => ({ role: isSolved && weight !== 8 ? 'result' : 'default' }),
+  )
 }
 
 export const walkthrough: Walkthrough = {
@@ -284,6 +305,8 @@ export const walkthrough: Walkthrough = {
       there: 'No. A path of several cheap steps can beat one dear step, so continue from the cheapest.',
       example:
         'Now three huts are joined by a rope bridge and two paths. The bridge A-B takes **8 hours**, because people cross it one by one. A-C takes **2 hours**, and C-B takes **3**. How soon can you be at B?',
+      picture: { scene: drawCrossing(false) },
+      solved: { scene: drawCrossing(true), note: '2 + 3 = 5 hours' },
       question: {
         id: 'rival',
         ask: 'Breadth-first search takes the path that it finds first. How many hours does that path take?',

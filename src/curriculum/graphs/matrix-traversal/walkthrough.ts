@@ -68,6 +68,23 @@ function drawQueue(...cells: readonly string[]): Picture {
   return { scene: drawWaitingQueue(cells.map((value) => ({ id: value, value }))) }
 }
 
+/** How many paths lead to each tile. */
+const pathCounts = [
+  [1, 1, 1],
+  [1, 2, 3],
+]
+
+const drawTiles = (isSolved: boolean): TableScene => ({
+  kind: 'table',
+  isGrid: true,
+  rows: pathCounts.map((row, i) =>
+    row.map((count, j) => ({
+      value: isSolved ? count : '',
+      role: isSolved && i + j === 3 ? 'result' : 'default',
+    })),
+  ),
+})
+
 export const walkthrough: Walkthrough = {
   title: 'Islands on a map',
   problem:
@@ -294,6 +311,8 @@ export const walkthrough: Walkthrough = {
       there: 'Yes. Moves only go right or down, so fill a table row by row.',
       example:
         'Now all cells of a grid with 2 rows and 3 columns are land. A robot walks from the top left to the bottom right and only moves **right or down**. **How many different paths** are there?',
+      picture: { scene: drawTiles(false) },
+      solved: { scene: drawTiles(true) },
       question: {
         id: 'rival',
         ask: 'A search marks each cell and enters it once. How many paths to the last cell can it count?',

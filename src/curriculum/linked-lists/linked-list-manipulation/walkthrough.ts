@@ -281,6 +281,13 @@ export const walkthrough: Walkthrough = {
         'Yes. It counts from the end, or is the middle: a second pointer ahead of the first one shows it.',
       example:
         'Now a train of unknown length passes: 12 → 25 → 31 → 48 → 52. Insert 29 **before the last two cars**. You take 2 steps from `dummy` and insert, as before.',
+      picture: { scene: drawList({ values: [...cars, 52] }) },
+      solved: {
+        scene: drawList({
+          values: [12, 25, 31, 29, 48, 52],
+          roleOf: (index) => (index === 3 ? 'result' : 'default'),
+        }),
+      },
       question: {
         id: 'rival',
         ask: 'Which train does that give?',

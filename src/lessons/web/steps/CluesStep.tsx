@@ -54,7 +54,8 @@ export function EvidenceStep(props: ScreenProps) {
 
 /** Step 6, second half: the one property that separates it from its nearest rival, and where the pattern fails. */
 export function RivalStep(props: ScreenProps) {
-  const { pattern, property, here, there, example, picture, question } = props.lesson.walkthrough.clues.rival
+  const { pattern, property, here, there, example, picture, solved, question } =
+    props.lesson.walkthrough.clues.rival
   const isAnswered = props.answers[question.id] !== undefined
   return (
     <StepPage
@@ -85,7 +86,10 @@ export function RivalStep(props: ScreenProps) {
     >
       {picture && (
         <Stage isCompact>
-          <LessonPicture pictures={[picture]} />
+          <LessonPicture
+            pictures={solved ? [picture, solved] : [picture]}
+            at={solved && isAnswered ? 1 : 0}
+          />
         </Stage>
       )}
     </StepPage>

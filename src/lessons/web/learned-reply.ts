@@ -1,0 +1,17 @@
+import { dayMs } from '#platform/durations.ts'
+import { realReply } from '#testing/browser/stub-calls.ts'
+
+/** The same for all replies of a test: a later run would replace an earlier one. */
+const now = Date.now()
+
+/** The reply of a person who has reached this step of a lesson. */
+export function learned(
+  step: number,
+  answers: Record<string, number>,
+  daysAgo = 0,
+  pattern = 'dynamic-programming',
+) {
+  const startedAt = new Date(now - daysAgo * dayMs).toISOString()
+  const lesson = { startedAt, step, answers, ...(step === 8 && { finishedAt: startedAt }) }
+  return { userId: realReply('GET /api/user').id, lessons: { [pattern]: lesson }, hints: {}, results: {} }
+}
