@@ -7,7 +7,7 @@ export function MarkedText({ text }: { text: string }) {
     if (part.startsWith('`'))
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order.
-        <code key={index} className={/^[.,;:?!)]/.test(parts[index + 1] ?? '') ? 'pr-px!' : undefined}>
+        <code key={index} data-before-mark={/^[.,;:?!)]/.test(parts[index + 1] ?? '') || undefined}>
           <CodeText text={part.slice(1, -1)} />
         </code>
       )
@@ -17,11 +17,14 @@ export function MarkedText({ text }: { text: string }) {
   })
 }
 
-/** Breaks between the arguments of a call. One that is too long for a line breaks between its terms, never in an index. */
+/** A call breaks between its arguments, and what is no call, or has a long argument, between terms: never in an index. */
 function CodeText({ text }: { text: string }) {
+  const pieces = splitCode(text, 'arguments')
   return joinParts(
-    splitCode(text, 'arguments').map((piece) =>
-      piece.length <= maxLength ? unbroken(piece) : joinParts(splitCode(piece, 'terms').map(unbroken)),
+    pieces.map((piece) =>
+      pieces.length > 1 && piece.length <= maxLength
+        ? unbroken(piece)
+        : joinParts(splitCode(piece, 'terms').map(unbroken)),
     ),
   )
 }
@@ -40,23 +43,24 @@ function joinParts(parts: readonly ReactNode[]): ReactNode {
 }
 
 function unbroken(piece: string): ReactNode {
-  return /[ -]/.test(piece) ? <span className="inline-block max-w-full">{piece}</span> : piece
+  return /\w\[.*[ -]/.test(piece) ? <span className="inline-block max-w-full">{piece}</span> : piece
 }
 
 /**
- * At the spaces after commas in parentheses, or at all outside of brackets: `max(a[i - 1], b + c)` has the arguments
- * `max(a[i - 1],` and `b + c)`, and four terms.
+ * At the spaces after commas in parentheses, or at all outside of an index: `max(a[i - 1], b + c)` has the arguments
+ * `max(a[i - 1],` and `b + c)`, and four terms. A list, as in `[1, 9]`, is no index.
  */
 function splitCode(text: string, at: 'arguments' | 'terms'): readonly string[] {
   const pieces = ['']
   let calls = 0
-  let brackets = 0
+  const brackets: ('index' | 'list')[] = []
   for (const [index, character] of [...text].entries()) {
+    const before = text[index - 1] ?? ''
     if (character === '(') calls++
     else if (character === ')') calls--
-    else if (character === '[') brackets++
-    else if (character === ']') brackets--
-    const isEnd = brackets === 0 && (at === 'terms' || (text[index - 1] === ',' && calls > 0))
+    else if (character === '[') brackets.push(/[\w\])]/.test(before) ? 'index' : 'list')
+    else if (character === ']') brackets.pop()
+    const isEnd = !brackets.includes('index') && (at === 'terms' || (before === ',' && calls > 0))
     if (character === ' ' && isEnd) pieces.push('')
     else pieces[pieces.length - 1] += character
   }

@@ -53,3 +53,14 @@ test('an index with a minus stays in one line', async () => {
   await expect.element(code).toBeVisible()
   expect(linesOf(code.element())).toEqual(['best[i-2]'])
 })
+
+test('a list breaks after its commas', async () => {
+  await render(
+    <p style={{ width: 90 }}>
+      <MarkedText text="`[1, 9, 1, 9]`" />
+    </p>,
+  )
+  const code = page.getByRole('code')
+  await expect.element(code).toBeVisible()
+  expect(linesOf(code.element())).toHaveLength(2)
+})
