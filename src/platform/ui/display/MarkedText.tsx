@@ -24,7 +24,9 @@ function CodeText({ text }: { text: string }) {
     pieces.map((piece) =>
       pieces.length > 1 && piece.length <= maxLength
         ? unbroken(piece)
-        : joinParts(splitCode(piece, 'terms').map(unbroken)),
+        : joinParts(
+            splitCode(piece, 'terms').map((term) => (/\w\[.*[ -]/.test(term) ? unbroken(term) : term)),
+          ),
     ),
   )
 }
@@ -43,7 +45,7 @@ function joinParts(parts: readonly ReactNode[]): ReactNode {
 }
 
 function unbroken(piece: string): ReactNode {
-  return /\w\[.*[ -]/.test(piece) ? <span className="inline-block max-w-full">{piece}</span> : piece
+  return <span className="inline-block max-w-full">{piece}</span>
 }
 
 /**
