@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { learned } from '#testing/browser/learned-replies.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
-import { learned } from './learned-reply.ts'
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const button = (name: string | RegExp) => page.getByRole('button', { name })

@@ -1,5 +1,5 @@
 import { dayMs } from '#platform/durations.ts'
-import { realReply } from '#testing/browser/stub-calls.ts'
+import { realReply } from './stub-calls.ts'
 
 /** The same for all replies of a test: a later run would replace an earlier one. */
 const now = Date.now()
