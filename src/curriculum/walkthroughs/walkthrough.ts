@@ -166,6 +166,8 @@ export interface NearestRival {
 export interface LessonSpot {
   /** Is in no round. */
   readonly prompt: Prompt
+  /** The idea as a line of code, where it is one: every Spot whose answer is dynamic programming has it. */
+  readonly formula?: string
   /** Three patterns, the right one among them, each with its idea in a few words. */
   readonly names: readonly { readonly pattern: string; readonly line: string }[]
 }

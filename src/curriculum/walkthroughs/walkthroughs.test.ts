@@ -92,7 +92,9 @@ describe.each(walkthroughs)('the lesson of %s', (pattern, walkthrough) => {
     expect(clues.rival.there).toMatch(/^(Yes|No)\b/)
     expect(clues.rival.here.slice(0, 2)).not.toBe(clues.rival.there.slice(0, 2))
     expect(spots.map(({ prompt }) => prompt.pattern)).toEqual([pattern, clues.rival.pattern])
-    for (const [index, { prompt, names }] of spots.entries()) {
+    for (const [index, { prompt, names, formula }] of spots.entries()) {
+      const isRecurrence = /dynamic-programming|-dp$|knapsack|increasing/.test(prompt.pattern)
+      expect(formula !== undefined, prompt.id).toBe(isRecurrence)
       expect(prompt.id).toBe(`${pattern}-lesson-${index + 1}`)
       expect(names).toHaveLength(3)
       expect(names.map((each) => each.pattern)).toContain(prompt.pattern)

@@ -9,7 +9,7 @@ import { useOneColumn } from './use-one-column.ts'
 
 export interface PanelOption {
   readonly text: string
-  /** In smaller type below the text. */
+  /** In smaller type below the text, which is a name. */
   readonly line?: string
   /** Shown once it is chosen. */
   readonly says?: ReactNode
@@ -62,7 +62,7 @@ export function QuestionPanel({ ask, note, options, right, chosen, onChoose, chi
             >
               <OptionKey state={state} number={index + 1} />
               <span className="min-w-0">
-                <MarkedText text={text} />
+                {line ? <b>{text}</b> : <MarkedText text={text} />}
                 {line && <span className="block text-sm text-muted">{line}</span>}
               </span>
               {state === 'right' && <span className="sr-only">, right</span>}

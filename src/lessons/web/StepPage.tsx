@@ -19,6 +19,8 @@ export interface StepFoot {
 
 interface StepPageProps {
   readonly title: string
+  /** Of a step that is recognized by what is given. */
+  readonly isTitleHidden?: boolean
   /** Below the title, at the left. */
   readonly lead?: ReactNode
   /** On phones, a lead that has been read is folded: the picture and the answer need its space. */
@@ -33,13 +35,22 @@ interface StepPageProps {
 }
 
 /** What is given at the left, what one answers at the right, and the way on always at the same spot. */
-export function StepPage({ title, lead, isLeadRead, children, aside, after, foot }: StepPageProps) {
+export function StepPage({
+  title,
+  isTitleHidden,
+  lead,
+  isLeadRead,
+  children,
+  aside,
+  after,
+  foot,
+}: StepPageProps) {
   const isOneColumn = useOneColumn()
   return (
     <>
       <div className={`page ${styles.step}`}>
         <div className="min-w-0">
-          <h1 tabIndex={-1} className={styles.title}>
+          <h1 tabIndex={-1} className={isTitleHidden ? 'sr-only' : styles.title}>
             {title}
           </h1>
           {lead && isLeadRead && isOneColumn ? (

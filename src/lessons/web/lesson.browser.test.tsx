@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { expectAccessible } from '#testing/browser/expect-accessible.ts'
 import { learned } from '#testing/browser/learned-replies.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const verdict = page.getByRole('region', { name: 'Which is it?' }).getByRole('status')
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
 test('a lesson is played by keys: a number answers, Enter goes on, an arrow goes back', async () => {
@@ -145,6 +147,41 @@ test('where two lines keep together what stays true, either is right', async () 
   await expect.element(button(/path\.append.*, right$/)).toBeInTheDocument()
   await expect.element(button(/path\.pop.*, right$/)).toBeInTheDocument()
 })
+
+test('in a Spot, marked words are collected as in practice, and the answer comes with its formula', async () => {
+  await openSpot()
+  const statement = page.getByRole('application')
+  await expect.element(statement).toMatchTextContent('A courier climbs a tower')
+  statement.element().focus()
+  await userEvent.keyboard('{Enter}')
+  const marks = page.getByRole('list', { name: 'Your marks, three at most' })
+  await expect.element(marks.getByRole('listitem').first()).toHaveTextContent('A')
+  await button('Remove the mark: A').click()
+  await expect.element(marks.getByRole('listitem').first()).toHaveTextContent('mark the words that decide')
+  statement.element().focus()
+  await userEvent.keyboard('{Enter}1')
+  await expect.element(verdict).toMatchTextContent('ways[i] = ways[i-1] + ways[i-2]')
+  await expect.element(page.getByText('you marked', { exact: true })).toBeVisible()
+  await expect.element(marks).not.toBeInTheDocument()
+  await expectAccessible()
+})
+
+test('on a phone, the verdict of a Spot comes before the evidence', async () => {
+  await page.viewport(390, 844)
+  await openSpot()
+  await button(/^Linear DP/).click()
+  const said = verdict.element().getBoundingClientRect()
+  const statement = page.getByText('A courier climbs', { exact: false }).element().getBoundingClientRect()
+  expect(said.bottom).toBeLessThanOrEqual(statement.top)
+  expect(said.top).toBeGreaterThan(0)
+  await expectAccessible()
+})
+
+async function openSpot() {
+  const calls = { 'GET /api/learning': learned(6, {}), 'PUT /api/learning': learned(6, { 'spot-1': 0 }) }
+  await openPage('/learn/dynamic-programming', { as: 'member', calls })
+  await expect.element(page.getByRole('heading', { name: 'Which is it?' })).toBeVisible()
+}
 
 test('both Spots right: the lesson ends with what one can now do, and the first problem', async () => {
   const calls = { 'GET /api/learning': learned(8, { 'spot-1': 0, 'spot-2': 2 }) }

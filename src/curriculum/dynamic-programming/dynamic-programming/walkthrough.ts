@@ -345,6 +345,7 @@ export const walkthrough: Walkthrough = {
         why: 'The ways to reach floor `i` are those to reach `i-1` plus, if the lift works there, those to reach `i-2`.',
         cost: 'O(n)',
       },
+      formula: 'ways[i] = ways[i-1] + ways[i-2]',
       names: [
         { pattern: 'dynamic-programming', line: 'one number per position' },
         { pattern: 'state-machine-dp', line: 'one number per position and state' },
@@ -384,6 +385,7 @@ export const walkthrough: Walkthrough = {
         why: 'Store one best total for each activity of the last day; each day reads the totals of the activities that may come before.',
         cost: 'O(n)',
       },
+      formula: 'swim[day] = max(rest[day-1], lift[day-1]) + gain',
       names: [
         { pattern: 'zero-one-knapsack', line: 'items used once, and a limit' },
         { pattern: 'dynamic-programming', line: 'one number per position' },

@@ -372,6 +372,7 @@ export const walkthrough: Walkthrough = {
         why: 'The cheapest line to a block is the cheaper of those to the block north and to the block west of it, plus its own price.',
         cost: 'O(R · C)',
       },
+      formula: 'best[r][c] = min(best[r-1][c], best[r][c-1]) + price',
       names: [
         { pattern: 'grid-dp', line: 'each cell from those before it' },
         { pattern: 'matrix-traversal', line: 'flood or walk the grid' },

@@ -375,6 +375,7 @@ export const walkthrough: Walkthrough = {
         why: 'For each range, short ones first, store the best lead of the sister who is next: one end minus the lead on the rest. The elder one gets half of the sum of all values and her lead.',
         cost: 'O(n²)',
       },
+      formula: 'lead[i][j] = max(worth[i] - lead[i+1][j], worth[j] - lead[i][j-1])',
       names: [
         { pattern: 'greedy-intervals', line: 'one safe choice after another' },
         { pattern: 'interval-dp', line: 'pieces of a row, short ones first' },
@@ -407,6 +408,7 @@ export const walkthrough: Walkthrough = {
         why: 'The tunnels to a cell are those to the cell north plus those to the cell west of it, and none if there is a stone.',
         cost: 'O(R · C)',
       },
+      formula: 'tunnels[r][c] = tunnels[r-1][c] + tunnels[r][c-1]',
       names: [
         { pattern: 'grid-dp', line: 'each cell from those before it' },
         { pattern: 'interval-dp', line: 'pieces of a row, short ones first' },

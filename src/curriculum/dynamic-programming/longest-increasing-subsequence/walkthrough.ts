@@ -325,6 +325,7 @@ export const walkthrough: Walkthrough = {
         why: 'For every number of letters, store the earliest date with which such a chain can end; each letter finds its position by binary search.',
         cost: 'O(n log n)',
       },
+      formula: 'earliest[bisect_left(earliest, date)] = date',
       names: [
         { pattern: 'monotonic-stack', line: 'the nearest larger one for each' },
         { pattern: 'longest-increasing-subsequence', line: 'one longest chain, gaps allowed' },

@@ -349,6 +349,7 @@ export const walkthrough: Walkthrough = {
         why: 'Keep the best total for an evening that ends at the harbor, at the station and at home, each from the evenings that may come before.',
         cost: 'O(n)',
       },
+      formula: 'harbor[day] = max(harbor[day-1], home[day-1]) + take',
       names: [
         { pattern: 'state-machine-dp', line: 'one number per position and state' },
         { pattern: 'sliding-window', line: 'one range that moves forward' },

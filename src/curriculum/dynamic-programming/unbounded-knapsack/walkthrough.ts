@@ -330,6 +330,7 @@ export const walkthrough: Walkthrough = {
         why: 'Width by width, add to the ways for each length those for the length that one more such tile leaves.',
         cost: 'O(n · A)',
       },
+      formula: 'ways[length] += ways[length - width]',
       names: [
         { pattern: 'zero-one-knapsack', line: 'items used once, and a total' },
         { pattern: 'backtracking', line: 'list all choices, undo each' },
@@ -362,6 +363,7 @@ export const walkthrough: Walkthrough = {
         why: 'Mark which sums up to half of the total can be reached, crate by crate and from high to low.',
         cost: 'O(n · S)',
       },
+      formula: 'reached[sum] |= reached[sum - weight]',
       names: [
         { pattern: 'unbounded-knapsack', line: 'pieces used again, and a total' },
         { pattern: 'zero-one-knapsack', line: 'items used once, and a total' },

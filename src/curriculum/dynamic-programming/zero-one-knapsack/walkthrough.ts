@@ -331,6 +331,7 @@ export const walkthrough: Walkthrough = {
         why: 'For each recording, go through the megabytes from high to low, and keep the better of leaving it and sending it.',
         cost: 'O(n · S)',
       },
+      formula: 'best[room] = max(best[room], best[room - size] + score)',
       names: [
         { pattern: 'backtracking', line: 'list all choices, undo each' },
         { pattern: 'zero-one-knapsack', line: 'items used once, and a limit' },
@@ -362,6 +363,7 @@ export const walkthrough: Walkthrough = {
         why: 'For every amount of speed up to 2,400, try each kind as the last burn and keep the least fuel.',
         cost: 'O(n · S)',
       },
+      formula: 'fuel[speed] = min(fuel[speed], fuel[speed - units] + use)',
       names: [
         { pattern: 'unbounded-knapsack', line: 'items used again, and a total' },
         { pattern: 'zero-one-knapsack', line: 'items used once, and a total' },

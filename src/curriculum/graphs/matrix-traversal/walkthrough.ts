@@ -398,6 +398,7 @@ export const walkthrough: Walkthrough = {
         why: 'Fill a table row by row: the dew of the tile plus the larger of the totals above it and to its left.',
         cost: 'O(R · C)',
       },
+      formula: 'most[r][c] = max(most[r-1][c], most[r][c-1]) + dew',
       names: [
         { pattern: 'matrix-traversal', line: 'scan, then spread and mark' },
         { pattern: 'breadth-first-search', line: 'ring by ring, equal steps' },

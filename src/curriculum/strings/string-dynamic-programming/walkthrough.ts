@@ -351,6 +351,7 @@ export const walkthrough: Walkthrough = {
         why: 'For each pair of prefixes: equal last letters are kept, and otherwise one of the two is crossed out, whichever leaves fewer to cross out.',
         cost: 'O(n · m)',
       },
+      formula: 'out[i][j] = min(out[i-1][j], out[i][j-1]) + 1',
       names: [
         { pattern: 'string-dynamic-programming', line: 'answers for pairs of prefixes' },
         { pattern: 'string-two-pointers', line: 'compare characters at two indices' },

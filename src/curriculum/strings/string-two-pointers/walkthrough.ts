@@ -350,6 +350,7 @@ export const walkthrough: Walkthrough = {
         why: 'For each pair of prefixes: equal last letters add 1 to the answer without both, and otherwise one of the two is dropped, whichever leaves more.',
         cost: 'O(n · m)',
       },
+      formula: 'longest[i][j] = max(longest[i-1][j], longest[i][j-1])',
       names: [
         { pattern: 'string-dynamic-programming', line: 'a table of best answers' },
         { pattern: 'string-two-pointers', line: 'compare characters at two indices' },

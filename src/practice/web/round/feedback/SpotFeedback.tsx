@@ -10,8 +10,9 @@ import words from '../question/words.module.css'
 import layout from '../round-layout.module.css'
 import { formatTime } from '../round-state.ts'
 import { AnsweredAsks, evidenceInAnswers } from './AnsweredAsks.tsx'
+import { EvidenceLegend } from './EvidenceLegend.tsx'
 import { EvidenceNotes } from './EvidenceNotes.tsx'
-import { decidingLook, LitPrompt, litEvidence } from './LitPrompt.tsx'
+import { LitPrompt, litEvidence } from './LitPrompt.tsx'
 import { RivalBand } from './RivalBand.tsx'
 
 interface SpotFeedbackProps {
@@ -85,22 +86,7 @@ export function SpotFeedback({
             breakBefore={limitsStart(prompt)}
           />
           <AnsweredAsks prompt={prompt} />
-          <p className="mt-5.5 flex flex-wrap gap-x-6 gap-y-1.5 text-xs/[1.6] text-muted" aria-hidden="true">
-            <span className={legendItem}>
-              <i className={`h-3.75 w-6 ${decidingLook}`} />
-              decides
-            </span>
-            <span className={legendItem}>
-              <i className="h-3.75 w-6 border-b-3 border-dotted border-hue" />
-              supports
-            </span>
-            {answer.marks.length > 0 && (
-              <span className={legendItem}>
-                <i className="h-3.75 w-6 rounded-[4px] border-firm border-ink-2" />
-                you marked
-              </span>
-            )}
-          </p>
+          <EvidenceLegend hasMarks={answer.marks.length > 0} />
           <EvidenceNotes
             text={prompt.text}
             evidence={[...evidence, ...evidenceInAnswers(prompt).flat()]}
@@ -123,8 +109,6 @@ function UnbrokenWords({ text }: { text: string }) {
     </span>
   ))
 }
-
-const legendItem = 'inline-flex items-center gap-2.25'
 
 /** At the foot of a phone's screen all the time. */
 export function PhoneNext({ next, ms }: { next: ReactNode; ms: number }) {
