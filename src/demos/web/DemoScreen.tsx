@@ -12,6 +12,7 @@ import { ModeChoice } from './controls/ModeChoice.tsx'
 import { OwnInput } from './controls/OwnInput.tsx'
 import { PlayButtons, Scrubber, StepCount } from './controls/PlayControls.tsx'
 import { PredictionBox } from './controls/Predictions.tsx'
+import { DemoFold } from './DemoFold.tsx'
 import { DemoSide } from './DemoSide.tsx'
 import { QuantityPlot } from './drawings/plot/QuantityPlot.tsx'
 import { StepPicture } from './drawings/StepPicture.tsx'
@@ -129,6 +130,12 @@ export function DemoScreen({
     <CaptionBox steps={steps} at={at} isAnnounced={isAnnounced} />
   )
   const plot = run.plot && <QuantityPlot plot={run.plot} steps={steps} at={at} hideAhead={isPredicting} />
+  const extras = (
+    <>
+      <DemoFooter speed={speed} isPredicting={isPredicting} send={send} findLink={link.find} />
+      <Legend legend={demo.legend} />
+    </>
+  )
   return (
     <section
       ref={section}
@@ -185,20 +192,14 @@ export function DemoScreen({
                 />
                 <StepCount player={player} />
               </div>
-              <DemoFooter speed={speed} isPredicting={isPredicting} send={send} findLink={link.find} />
             </div>
             {!isPhone && plot}
-            {isWide && <Legend legend={demo.legend} />}
+            {!isPhone && <DemoFold title="Speed, link and colors">{extras}</DemoFold>}
           </div>
-          <DemoSide
-            demo={demo}
-            code={code}
-            line={question?.line ?? step.line}
-            step={step}
-            previous={steps[at - 1]}
-          >
+          <DemoSide code={code} line={question?.line ?? step.line} step={step} previous={steps[at - 1]}>
             {isWide && explanation}
             {isPhone && plot}
+            {isPhone && extras}
           </DemoSide>
         </>
       )}

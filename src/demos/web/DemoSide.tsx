@@ -1,14 +1,12 @@
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Demo } from '#algorithms/demo.ts'
 import type { Step } from '#algorithms/step.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import type { DemoCode } from '../load-demo.ts'
 import { CodePanel } from './CodePanel.tsx'
-import { Legend } from './drawings/shared/Legend.tsx'
+import { DemoFold } from './DemoFold.tsx'
 
 interface DemoSideProps extends VariablesTableProps {
-  demo: Demo
   code: DemoCode
   /** Label of the code line that runs now. */
   line: string
@@ -17,38 +15,26 @@ interface DemoSideProps extends VariablesTableProps {
 }
 
 /**
- * Beside the picture: the running line and the variables. Below it on narrow screens, with what the colors mean; folded
- * on a phone, so that the practice problems are not far down.
+ * Beside the picture: the running line and the variables. Below it on narrow screens; folded on a phone, so that the
+ * practice problems are not far down.
  */
-export function DemoSide({ demo, code, line, step, previous, children }: DemoSideProps) {
-  const isWide = useMedia('(width >= 64rem)')
+export function DemoSide({ code, line, step, previous, children }: DemoSideProps) {
   const isPhone = useMedia('(width < 40rem)')
-  const details = (
-    <>
-      <CodePanel code={code} line={line} />
-      <VariablesTable step={step} previous={previous} />
-      {!isWide && <Legend legend={demo.legend} />}
-    </>
-  )
+  const variables = <VariablesTable step={step} previous={previous} />
   if (!isPhone)
     return (
       <div className="demo-side">
         {children}
-        {details}
+        <CodePanel code={code} line={line} />
+        <DemoFold title="Variables">{variables}</DemoFold>
       </div>
     )
   return (
-    <details className="demo-side group">
-      <summary>
-        Code, variables and more
-        <ChevronDown
-          aria-hidden="true"
-          className="icon text-muted transition-transform duration-(--dur-base) ease-step group-open:rotate-180"
-        />
-      </summary>
+    <DemoFold title="Code, variables and more" className="demo-side">
       {children}
-      {details}
-    </details>
+      <CodePanel code={code} line={line} />
+      {variables}
+    </DemoFold>
   )
 }
 

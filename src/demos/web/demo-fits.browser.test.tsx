@@ -9,7 +9,7 @@ const sizes = [
 ] as const
 
 /** Of an open card on a screen 1440 px wide. */
-const most = { height: 2800, words: 750 }
+const most = { height: 2450, words: 600 }
 
 interface Size {
   readonly name: string
@@ -72,8 +72,8 @@ function sizeOf(name: string): Size {
   }
 }
 
-/** Of a phone, from the top of an open card: nothing of the clues is folded. */
-const mostScreens = 3
+/** Of a phone, from the top of an open card: every clue is in sight. */
+const mostScreens = 2.5
 
 /** From the top of the opened lesson. */
 function countScreensToPractice(card: Element, patternName: string): number {

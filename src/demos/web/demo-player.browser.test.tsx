@@ -8,10 +8,23 @@ const player = () => page.getByRole('region', { name: /^Visual demo / })
 const button = (name: string) => player().getByRole('button', { name })
 const choice = (name: string) => player().getByRole('radio', { name, exact: true })
 const step = (text: string) => player().getByText(text)
+const openSpeeds = () => player().getByText('Speed, link and colors').click()
 const open = (query = '') => openPage(`/category/1${query}#two-pointers`, { as: 'guest' })
+
+test('what is rarely needed beside the picture is closed at first: speeds, colors, variables', async () => {
+  await open()
+  await expect.element(step('Step 1 of 8')).toBeVisible()
+  await expect.element(player().getByRole('group', { name: 'Speed' })).not.toBeInTheDocument()
+  await expect.element(player().getByRole('list', { name: 'Legend' })).not.toBeInTheDocument()
+  await expect.element(player().getByRole('table')).not.toBeInTheDocument()
+  await openSpeeds()
+  await expect.element(player().getByRole('list', { name: 'Legend' })).toBeVisible()
+  await expect.element(choice('1x')).toBeChecked()
+})
 
 test('playing stops by itself at the last step, and stepping or Reset pauses', async () => {
   await open()
+  await openSpeeds()
   await choice('4x').click()
   await button('Play').click()
   await expect.element(step('Step 8 of 8')).toBeVisible()
@@ -30,6 +43,7 @@ test('playing stops by itself at the last step, and stepping or Reset pauses', a
 
 test('mode and speed are one tab stop each, with arrow keys inside', async () => {
   await open()
+  await openSpeeds()
   await expect.element(step('Step 1 of 8')).toBeVisible()
   ;(choice('Watch').element() as HTMLElement).focus()
   await userEvent.keyboard('{ArrowRight}')
@@ -68,6 +82,7 @@ test('a prediction is answered by its number key, and the focus moves on to the 
   await expect.element(player().getByText(/^Right\. 2 \+ 25 = 27\./)).toBeVisible()
   await expect.element(step('1 of 1 right so far.')).toBeVisible()
   // The speed has the same keys elsewhere, but not while predicting.
+  await openSpeeds()
   await expect.element(choice('1x')).toBeChecked()
   await userEvent.keyboard('3')
   await expect.element(choice('1x')).toBeChecked()
@@ -81,6 +96,7 @@ test('a prediction is answered by its number key, and the focus moves on to the 
 test('without single-key shortcuts digits neither answer nor change the speed, and arrows still step', async () => {
   turnSingleKeys(false)
   await open('?demo=two-pointers&mode=predict&step=2')
+  await openSpeeds()
   const options = player().getByRole('group', { name: 'Your prediction' }).getByRole('button')
   await expect.element(options.first()).not.toHaveAttribute('aria-keyshortcuts')
   ;(options.first().element() as HTMLElement).focus()
@@ -96,6 +112,7 @@ test('without single-key shortcuts digits neither answer nor change the speed, a
 
 test('digits typed into a field neither answer nor change the speed', async () => {
   await open('?demo=two-pointers&mode=input')
+  await openSpeeds()
   const target = player().getByRole('textbox', { name: 'Target sum' })
   await target.fill('')
   await userEvent.type(target, '42')

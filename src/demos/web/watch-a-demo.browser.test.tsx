@@ -12,6 +12,8 @@ const choice = (name: string) => player().getByRole('radio', { name, exact: true
 async function openDemo() {
   const opened = await openPage('/category/1#two-pointers', { as: 'guest' })
   await expect.element(player().getByText('Step 1 of 8')).toBeVisible()
+  await player().getByText('Speed, link and colors').click()
+  await player().getByCss('summary').getByText('Variables').click()
   return opened
 }
 

@@ -33,7 +33,7 @@ export function NextInCategory({ category, step }: NextInCategoryProps) {
   const { pattern } = step.lesson
   const { name, displayName, lessonSteps = [], practiceQuestions } = pattern
   const lesson = lessons[name]
-  if (isLessonNext(pattern, lesson, solved))
+  if (isLessonNext(pattern, lesson))
     return (
       <Next
         title={displayName}

@@ -24,7 +24,7 @@ export function NextSteps({ pattern }: { pattern: OpenPattern }) {
   const lesson = useLearning().lessons[name]
   const mixUp = mixUpsIn(useStanding()?.confusions ?? []).find((each) => each.pattern === name)
   const problem = practiceQuestions.find(({ number }) => !solved.has(number))
-  const isLesson = isLessonNext(pattern, lesson, solved)
+  const isLesson = isLessonNext(pattern, lesson)
   const isRead = lesson?.finishedAt !== undefined
   return (
     <section

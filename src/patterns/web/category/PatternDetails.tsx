@@ -24,7 +24,11 @@ export const PatternDetails = memo(function PatternDetails({ pattern }: { patter
       <CardMenu patternName={name} displayName={displayName} />
       {lessonSteps && <LessonBand pattern={name} steps={lessonSteps} />}
       <div className="grid grid-cols-1 max-xs:wrap-anywhere lg:grid-cols-2 [&_:is(p,li)_code]:rounded-xs [&_:is(p,li)_code]:bg-surface-2 [&_:is(p,li)_code]:px-1">
-        <Section of={name} part="clues" className={`${padding} grid grid-cols-1 gap-4.5 md:gap-6`}>
+        <Section
+          of={name}
+          part="clues"
+          className={`${padding} grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-2`}
+        >
           <RecognitionGuide pattern={pattern} />
           <Rivals rivals={pattern.rivals} />
         </Section>

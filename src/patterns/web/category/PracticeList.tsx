@@ -120,7 +120,7 @@ function PracticeRow({ problem, lesson, openedHints, id, onToggle }: PracticeRow
           {problem.isPremium && <span className="text-xs font-normal text-muted">Premium</span>}
           {waiting && <WaitingMark />}
         </span>
-        <DifficultyBadge difficulty={problem.difficulty} />
+        <DifficultyBadge difficulty={problem.difficulty} isShortOnPhones />
         <HintRungs opened={openedHints} />
       </div>
       <DetailsButton

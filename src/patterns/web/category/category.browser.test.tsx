@@ -188,8 +188,24 @@ test('a new member begins with the lesson of the first pattern, which is open by
   await expect.element(nextSteps).not.toBeInTheDocument()
 })
 
-test('in progress, the next problem is named, and the links lead into the sections of its pattern', async () => {
-  await openPage('/category/1', { as: 'member', calls: { 'GET /api/solved': solved() } })
+test('whoever has begun with the problems is offered the lesson until it is played', async () => {
+  await openPage('/category/1#sliding-window', { as: 'member', calls: { 'GET /api/solved': solved() } })
+  await expect.element(page.getByRole('link', { name: 'Start the lesson' })).toHaveLength(2)
+  for (const link of page.getByRole('link', { name: 'Start the lesson' }).elements())
+    expect(link.getAttribute('href')).toBe('/learn/sliding-window')
+  await expect.element(page.getByRole('link', { name: /^Solve it/ })).not.toBeInTheDocument()
+})
+
+test('after the lesson, the next problem is named, and the links lead into the sections of its pattern', async () => {
+  const startedAt = '2026-11-01T08:00:00.000Z'
+  const lessons = { 'sliding-window': { startedAt, step: 8, answers: {}, finishedAt: startedAt } }
+  await openPage('/category/1', {
+    as: 'member',
+    calls: {
+      'GET /api/solved': solved(),
+      'GET /api/learning': { userId, lessons, hints: {}, results: {} },
+    },
+  })
   await expect
     .element(page.getByRole('link', { name: /^Solve it .+ \(opens in a new tab\)$/ }))
     .toHaveAttribute('target', '_blank')

@@ -6,15 +6,21 @@ interface DifficultyBadgeProps {
   difficulty: Difficulty
   /** Easy is blue on lesson pages, green on company pages (spec). */
   easyHue?: 'info' | 'success'
+  /** On phones its peaks stand for the word, which screen readers still read. */
+  isShortOnPhones?: boolean
 }
 
 /** One, two or three peaks next to the word, so that color is never the only cue. */
-export function DifficultyBadge({ difficulty, easyHue = 'info' }: DifficultyBadgeProps) {
+export function DifficultyBadge({
+  difficulty,
+  easyHue = 'info',
+  isShortOnPhones = false,
+}: DifficultyBadgeProps) {
   const tone = difficulty === 'Easy' ? easyHue : harderTones[difficulty]
   return (
     <Badge tone={tone}>
       <DifficultyPeaks difficulty={difficulty} />
-      <span>{difficulty}</span>
+      <span className={isShortOnPhones ? 'max-md:sr-only' : undefined}>{difficulty}</span>
     </Badge>
   )
 }

@@ -1,11 +1,15 @@
-import { Code } from 'lucide-react'
+import { ChevronDown, Code } from 'lucide-react'
 import { lazy, useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { OpenPattern, PatternListing } from '#patterns/contract.ts'
+import { countWord } from '#platform/count-words.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
 import { LoadBoundary } from '#platform/ui/feedback/LoadBoundary.tsx'
+import { useMedia } from '#platform/web/use-media.ts'
+import { capitalized } from '#practice/day-words.ts'
 import { sectionId } from './card-sections.ts'
+import { MoreButton } from './MoreButton.tsx'
 import { splitLead } from './split-lead.ts'
 
 const CodeListing = lazy(async () => ({ default: (await import('#demos/web/CodeListing.tsx')).CodeListing }))
@@ -16,38 +20,61 @@ export function Variations({ pattern }: { pattern: OpenPattern }) {
   const others = listings.filter(({ id }) => id !== name)
   const variations = pattern.patternRecognitionGuide?.commonVariations.map(splitLead) ?? []
   const inDemo = listings.find(({ id }) => id === name)?.shows ?? []
+  const isPhone = useMedia('(width < 40rem)')
+  const [isWhole, setWhole] = useState(false)
+  const rows = [
+    ...variations.map(({ lead, rest }) => {
+      const shownBy = others.filter(({ shows }) => shows.includes(lead))
+      return {
+        title: lead,
+        text: rest,
+        listings: shownBy,
+        isInDemo: shownBy.length === 0 && inDemo.includes(lead),
+      }
+    }),
+    ...others
+      .filter(({ shows }) => shows.length === 0)
+      .map((listing) => ({ title: listing.label, text: listing.note, listings: [listing] })),
+  ]
+  const shown = isPhone || isWhole ? rows : rows.slice(0, shownAtFirst)
+  const list = (
+    <ul className="grid">
+      {shown.map((row) => (
+        <VariationRow key={row.title} patternName={name} {...row} />
+      ))}
+    </ul>
+  )
+  if (isPhone)
+    return (
+      <details className="group -mx-4 -my-4.5">
+        <summary className="flex min-h-12 list-none items-center gap-3 px-4 [&::-webkit-details-marker]:hidden">
+          <h3 className="flex-1 text-heading-xs">Common variations</h3>
+          <span className="text-sm text-muted tabular-nums">{rows.length}</span>
+          <ChevronDown
+            aria-hidden="true"
+            className="icon text-muted transition-transform duration-(--dur-base) ease-step group-open:rotate-180"
+          />
+        </summary>
+        <div className="px-4 pb-3">{list}</div>
+      </details>
+    )
   return (
     <section>
       <h3 className="mb-1 text-heading-xs">Common variations</h3>
-      <ul className="grid">
-        {variations.map(({ lead, rest }) => {
-          const shownBy = others.filter(({ shows }) => shows.includes(lead))
-          return (
-            <VariationRow
-              key={lead}
-              patternName={name}
-              title={lead}
-              text={rest}
-              listings={shownBy}
-              isInDemo={shownBy.length === 0 && inDemo.includes(lead)}
-            />
-          )
-        })}
-        {others
-          .filter(({ shows }) => shows.length === 0)
-          .map((listing) => (
-            <VariationRow
-              key={listing.id}
-              patternName={name}
-              title={listing.label}
-              text={listing.note}
-              listings={[listing]}
-            />
-          ))}
-      </ul>
+      {list}
+      {rows.length > shownAtFirst && (
+        <MoreButton
+          isOpen={isWhole}
+          onToggle={() => setWhole(!isWhole)}
+          label={`${capitalized(countWord(rows.length - shownAtFirst))} more`}
+          of="variations"
+        />
+      )}
     </section>
   )
 }
+
+const shownAtFirst = 4
 
 interface VariationRowProps {
   patternName: string

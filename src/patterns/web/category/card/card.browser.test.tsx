@@ -125,7 +125,7 @@ test('a link to a section of a card opens the card there', async () => {
   await expect.element(section('mistakes')).toHaveFocus()
 })
 
-test('on a phone, nothing of the clues is folded, and the code is', async () => {
+test('on a phone, every clue is in sight; variations and code are folded', async () => {
   await page.viewport(390, 844)
   await openPage('/category/1#two-pointers', { as: 'guest' })
   for (const name of ['Recognition guide', 'Phrases that give it away', 'Easily mistaken for'])
@@ -133,7 +133,24 @@ test('on a phone, nothing of the clues is folded, and the code is', async () => 
   await expect.element(section('clues').getByRole('link', { name: 'Sliding Window' })).toBeVisible()
   await expect.element(section('demo').getByText('Code, variables and more')).toBeVisible()
   await expect.element(section('demo').getByCss('.demo-code')).not.toBeVisible()
-  await expect.element(section('variations').getByCss('.demo-code')).not.toBeInTheDocument()
+  await expect.element(section('variations').getByText('Reader and writer')).not.toBeVisible()
+  await section('variations').getByRole('heading', { name: 'Common variations' }).click()
+  await expect.element(section('variations').getByText('Reader and writer')).toBeVisible()
+  await expectAccessible()
+})
+
+test('a similar pattern has one question and its answer; its example and the rest of the clues open in place', async () => {
+  await openPage('/category/1#two-pointers', { as: 'guest' })
+  const rival = section('clues').getByRole('listitem').filter({ hasText: 'Sliding Window' })
+  await expect.element(rival.getByRole('paragraph')).toHaveLength(2)
+  await rival.getByRole('button', { name: 'Example of Sliding Window' }).click()
+  await expect.element(rival.getByRole('paragraph')).toHaveLength(3)
+  const clues = section('clues')
+    .getByRole('paragraph')
+    .filter({ hasText: /^(?!.*, here:).{250,}$/ })
+  const { height } = clues.element().getBoundingClientRect()
+  await section('clues').getByRole('button', { name: 'More about its clues' }).click()
+  expect(clues.element().getBoundingClientRect().height).toBeGreaterThan(height)
   await expectAccessible()
 })
 
@@ -143,12 +160,14 @@ test('the code of a variation opens below it, and that of the demo is in the dem
   await expect
     .element(variations.getByRole('link', { name: 'In the demo' }))
     .toHaveAttribute('href', '/category/1#two-pointers-demo')
+  await variations.getByRole('button', { name: /more variations$/ }).click()
   await variations.getByRole('button', { name: 'Code of Reader and writer' }).click()
   await expect.element(variations.getByText(/^Both indices move right/)).toBeVisible()
   await expect.element(variations.getByRole('button', { name: 'Copy' })).toBeVisible()
-  await expectAccessible()
   await variations.getByRole('button', { name: 'Hide code of Reader and writer' }).click()
   await expect.element(variations.getByRole('button', { name: 'Copy' })).not.toBeInTheDocument()
+  await variations.getByRole('button', { name: 'Code of Reader and writer' }).click()
+  await expectAccessible()
 })
 
 test('five problems are shown first, the others after a press or by a link', async () => {

@@ -1,0 +1,24 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+interface DemoFoldProps {
+  title: string
+  className?: string
+  children: ReactNode
+}
+
+/** What a learner rarely needs beside the picture, closed at first. */
+export function DemoFold({ title, className = '', children }: DemoFoldProps) {
+  return (
+    <details className={`demo-fold group ${className}`}>
+      <summary>
+        {title}
+        <ChevronDown
+          aria-hidden="true"
+          className="icon text-muted transition-transform duration-(--dur-base) ease-step group-open:rotate-180"
+        />
+      </summary>
+      {children}
+    </details>
+  )
+}
