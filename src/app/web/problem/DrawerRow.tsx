@@ -6,7 +6,7 @@ import { useFocusNext } from '#platform/web/use-focus-next.ts'
 /** A fact about the problem under its name. */
 export function DrawerRow({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <section className="grid min-h-13 grid-cols-[4.75rem_minmax(0,1fr)] items-center gap-x-2.5 border-b border-line py-1.5 md:grid-cols-[5.5rem_minmax(0,1fr)] md:gap-x-3.5">
+    <section className="grid min-h-13 grid-cols-[4.75rem_minmax(0,1fr)] items-baseline gap-x-1.5 border-b border-line py-1.5 md:grid-cols-[5.5rem_minmax(0,1fr)] md:gap-x-3.5">
       <h3 className="text-sm font-normal tracking-normal text-muted">{name}</h3>
       <div className="min-w-0">{children}</div>
     </section>

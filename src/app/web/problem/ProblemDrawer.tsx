@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowUpRight } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { signInAddress } from '#accounts/web/intended-destination.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
@@ -61,6 +60,7 @@ export function ProblemDrawer({ problem, lesson, isBlind = false, onClose }: Pro
       open
       title={number < firstOwnNumber ? `${number}. ${title}` : title}
       width="side"
+      action={isMember && <StarButton question={identity} starsAndNotes={starsAndNotes} isIcon />}
       onClose={onClose}
     >
       {asks !== undefined && <HelpText text={asks} className="mb-4 text-[1.125rem] leading-normal" />}
@@ -74,7 +74,7 @@ export function ProblemDrawer({ problem, lesson, isBlind = false, onClose }: Pro
           <Badge>Premium</Badge>
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5">
+      <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2.5">
         <a
           href={url}
           target="_blank"
@@ -82,16 +82,14 @@ export function ProblemDrawer({ problem, lesson, isBlind = false, onClose }: Pro
           className={buttonClass('primary', 'md', 'max-md:basis-full')}
         >
           Solve on LeetCode
-          <ArrowUpRight className="icon" aria-hidden="true" />
           <span className="sr-only">(opens in a new tab)</span>
         </a>
         {program && (
-          <ButtonLink to={`/build/problem/${number}`} onClick={onClose} className="max-md:basis-full">
+          <ButtonLink to={`/build/problem/${number}`} onClick={onClose} className="max-md:grow">
             Write it here
           </ButtonLink>
         )}
         {(isMember || lessons.length > 0) && <ProblemTick number={number} title={title} />}
-        {isMember && <StarButton question={identity} starsAndNotes={starsAndNotes} />}
       </div>
       {help && <SolvedWith isSolved={solved && hints.isLoaded} opened={hints.opened} />}
       {own.isError && !starsAndNotes && !own.isFetching && (
@@ -112,7 +110,6 @@ export function ProblemDrawer({ problem, lesson, isBlind = false, onClose }: Pro
         </div>
       )}
       {help && <HintLadder help={help} isSolved={solved} opened={hints.opened} onOpenNext={hints.openNext} />}
-      {questions.length > 0 && <ProblemQuestions questions={questions} />}
       <div className="mt-4 border-t border-line">
         <HiddenRow
           name={patterns.length > 0 ? 'Pattern' : 'Difficulty'}
@@ -146,6 +143,7 @@ export function ProblemDrawer({ problem, lesson, isBlind = false, onClose }: Pro
       ) : (
         <AccountOffer hasHints={helpState.isLocked} onLeave={onClose} />
       )}
+      {questions.length > 0 && <ProblemQuestions questions={questions} />}
     </Dialog>
   )
 }

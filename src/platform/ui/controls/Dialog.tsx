@@ -6,6 +6,8 @@ interface DialogProps {
   title: string
   /** The person or thing it is about, under the title. */
   subtitle?: string
+  /** Beside the button that closes it. */
+  action?: ReactNode
   onClose: () => void
   children: ReactNode
   footer?: ReactNode
@@ -24,6 +26,7 @@ export function Dialog({
   open,
   title,
   subtitle,
+  action,
   onClose,
   children,
   footer,
@@ -68,13 +71,14 @@ export function Dialog({
       })}
       className={`dialog m-auto flex w-full flex-col rounded-lg border border-line bg-surface text-ink shadow-3 ${widths[width]}`}
     >
-      <header className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-6">
+      <header className="flex items-center justify-between gap-2 border-b border-line py-3 pr-3 pl-6">
         <div className="min-w-0">
           <h2 id={titleId} className="text-xl">
             {title}
           </h2>
           {subtitle && <p className="mt-0.5 text-sm text-muted wrap-anywhere">{subtitle}</p>}
         </div>
+        {action && <div className="ml-auto flex-none">{action}</div>}
         <button
           type="button"
           aria-label="Close"

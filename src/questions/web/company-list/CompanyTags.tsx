@@ -3,11 +3,14 @@ import type { Question } from '../../question.ts'
 import { companyTags, reportsText } from './company-tags.ts'
 import './company-list.css'
 
-/** Only this many companies are shown at first (spec). */
-const initialCount = 5
+interface CompanyTagsProps {
+  question: Question
+  /** Only this many companies are shown at first (spec). */
+  initialCount?: number
+}
 
 /** Which companies ask a question and how often. What members report here is shown next to it. */
-export function CompanyTags({ question }: { question: Question }) {
+export function CompanyTags({ question, initialCount = 5 }: CompanyTagsProps) {
   const [showsAll, setShowsAll] = useState(false)
   const tags = companyTags(question)
   if (tags.length === 0) return null
@@ -49,4 +52,4 @@ export function CompanyTags({ question }: { question: Question }) {
 }
 
 const tagShape =
-  'mr-2 mb-2 inline-block h-7 rounded-xs border border-line px-2.25 align-top text-xs leading-[26px] whitespace-nowrap'
+  'mr-1.5 mb-2 inline-block h-7 rounded-xs border border-line px-2 align-top md:px-2.25 text-xs leading-[26px] whitespace-nowrap'

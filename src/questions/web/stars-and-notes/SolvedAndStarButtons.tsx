@@ -9,6 +9,8 @@ interface StarButtonProps {
   question: Pick<Question, 'id' | 'title'>
   /** Undefined while the member's stars and notes are unknown. */
   starsAndNotes: StarsAndNotes | undefined
+  /** Without the word, where the title of the problem is beside it. */
+  isIcon?: boolean
 }
 
 /** Marks the problem as solved in every list that has it. */
@@ -33,7 +35,7 @@ export function SolvedButton({ question: { id, title } }: Pick<StarButtonProps, 
   )
 }
 
-export function StarButton({ question: { id, title }, starsAndNotes }: StarButtonProps) {
+export function StarButton({ question: { id, title }, starsAndNotes, isIcon = false }: StarButtonProps) {
   const setStar = useSetStar()
   const isStarred = starsAndNotes?.starred.has(id) === true
   return (
@@ -43,9 +45,10 @@ export function StarButton({ question: { id, title }, starsAndNotes }: StarButto
       aria-label={`Star ${title}`}
       disabled={!starsAndNotes}
       onClick={() => setStar(id, !isStarred)}
+      className={isIcon ? 'size-11 p-0' : undefined}
     >
       <Star className={`icon ${isStarred ? 'fill-accent-mark text-accent-mark' : ''}`} aria-hidden="true" />
-      Star
+      {!isIcon && 'Star'}
     </Button>
   )
 }
