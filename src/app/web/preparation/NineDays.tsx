@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { patternNamed } from '#curriculum/patterns.ts'
 import { dayOf } from '#platform/local-day.ts'
@@ -10,6 +11,7 @@ import { firstStep } from './first-step.ts'
 import styles from './NineDays.module.css'
 
 const shownDays = 9
+const mostColumns = 5
 
 /** What comes first, and the patterns of the plan after it. */
 export function NineDays({ settings }: { settings: Settings }) {
@@ -37,10 +39,16 @@ export function NineDays({ settings }: { settings: Settings }) {
   if (waypoints.length === 1) return null
   return (
     <section aria-labelledby="nine-days" className="page mt-9 md:mt-16">
-      <h2 id="nine-days" className="mb-4 md:mb-5">
-        {until === shownDays ? 'Your first nine days' : 'Until your interview'}
-      </h2>
-      <ol className={styles.waypoints}>
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 md:mb-4">
+        <h2 id="nine-days">{until === shownDays ? 'Your first nine days' : 'Until your interview'}</h2>
+        <Link to="/plan" className="inline-flex min-h-11 link items-center text-sm font-semibold">
+          The whole plan
+        </Link>
+      </div>
+      <ol
+        className={styles.waypoints}
+        style={{ '--columns': Math.min(waypoints.length, mostColumns) } as CSSProperties}
+      >
         {waypoints.map(({ name, hue, text }, index) => (
           <li key={name} data-hue={hue} aria-current={index === 0 ? 'step' : undefined}>
             <b>{name}</b>
@@ -48,9 +56,6 @@ export function NineDays({ settings }: { settings: Settings }) {
           </li>
         ))}
       </ol>
-      <Link to="/plan" className="link md:mt-4 inline-flex min-h-11 items-center text-sm font-semibold">
-        The whole plan
-      </Link>
     </section>
   )
 }

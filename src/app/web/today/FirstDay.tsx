@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { signInAddress } from '#accounts/web/intended-destination.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { useLearning } from '#learning/web/use-learning.ts'
@@ -8,12 +7,12 @@ import { useToday } from '#platform/web/use-today.ts'
 import { useStartRound } from '#practice/web/use-rounds.ts'
 import { forecastOf } from '#settings/forecast.ts'
 import type { Settings } from '#settings/rules.ts'
-import { ArrayFigure } from '../landing/ArrayFigure.tsx'
 import { DayCells } from '../preparation/DayCells.tsx'
 import { fullDay, longDay } from '../preparation/day-text.ts'
 import { type FirstStep, firstStep } from '../preparation/first-step.ts'
 import { NineDays } from '../preparation/NineDays.tsx'
 import { LedgerEntry } from './LedgerEntry.tsx'
+import { LivePrices } from './LivePrices.tsx'
 import { FirstPrompt } from './RoundStep.tsx'
 
 /** A date further ahead is written with its year. */
@@ -33,7 +32,7 @@ export function FirstDay({ settings }: { settings: Settings }) {
             <p className="min-h-[1.5em] text-sm text-muted">{dateLine(today, days)}</p>
             {step.kind === 'lesson' ? <LessonStep step={step} /> : <FirstRound step={step} />}
           </div>
-          {step.kind === 'lesson' ? <LessonPicture to={step.path} /> : <FirstPrompt />}
+          {step.kind === 'lesson' ? <LivePrices to={step.path} /> : <FirstPrompt />}
         </div>
         <ul className="mt-7 grid border-y border-line md:mt-10 md:grid-cols-[5fr_4fr_3fr]">
           <LedgerEntry
@@ -135,30 +134,6 @@ function FirstRound({ step }: { step: Exclude<FirstStep, LessonFirst> }) {
         </div>
       )}
     </>
-  )
-}
-
-const prices = [3, 9, 12, 16, 24, 29, 35]
-
-/** The problem that the lesson begins with. On phones the lesson itself is enough. */
-function LessonPicture({ to }: { to: string }) {
-  return (
-    <Link
-      to={to}
-      data-hue="arrays"
-      className="block rounded-lg border border-line bg-sunk px-8 py-6.5 no-underline hover:border-accent-text max-md:hidden"
-    >
-      <span className="mb-3.5 block max-w-[34ch] text-lg">
-        Seven prices, from low to high. Which two cost <b>exactly 41</b> together?
-      </span>
-      <ArrayFigure
-        id="first-lesson"
-        label={`Seven prices in order: ${prices.join(', ')}`}
-        values={prices}
-        roles={prices.map(() => 'default')}
-      />
-      <span className="mt-1.5 block text-sm text-muted">The lesson begins with them.</span>
-    </Link>
   )
 }
 

@@ -33,7 +33,7 @@ test('the first day names one thing, with the interview and the first nine days 
   await asMember({ interviewOn, hoursPerWeek: 4 })
   await expect.element(heading).toHaveTextContent('Start with Two Pointers')
   await expect
-    .element(page.getByRole('link', { name: 'Start the lesson' }))
+    .element(page.getByRole('link', { name: 'Start the lesson', exact: true }))
     .toHaveAttribute('href', '/learn/two-pointers')
   await expect.element(page.getByText(/, 28 days until your interview$/)).toBeVisible()
   await expect.element(page.getByRole('img', { name: '28 days until the interview' })).toBeVisible()
@@ -42,7 +42,32 @@ test('the first day names one thing, with the interview and the first nine days 
     .toHaveAttribute('href', '/first-hour')
   await expect.poll(() => names().slice(0, 3)).toEqual(['Two Pointers', 'Hash Map Lookup', 'Sliding Window'])
   await expect.element(page.getByText('Learn the pattern. The problem follows.')).toBeVisible()
+  await expect
+    .element(page.getByRole('region', { name: 'Or choose a peak yourself' }).getByRole('link'))
+    .toHaveLength(8)
+  await expect.element(page.getByRole('heading', { name: 'Study tips' })).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Your progress, study tips and backup' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Study tips' })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Your Learning Progress' })).toBeVisible()
+  await expectAccessible()
+})
+
+test('a press on a price starts the lesson with that price', async () => {
+  await asMember({ interviewOn, hoursPerWeek: 4 })
+  await page.getByRole('link', { name: 'Start the lesson with 12' }).click()
+  await expect.element(heading).toHaveTextContent('Seven prices in order')
+  await expect.element(page.getByText('12 so far')).toBeVisible()
+})
+
+test('on a phone, the first picture is below the sign', async () => {
+  await page.viewport(390, 844)
+  await asMember({ interviewOn, hoursPerWeek: 4 })
+  const sign = page.getByRole('link', { name: 'Start the lesson', exact: true })
+  const price = page.getByRole('link', { name: 'Start the lesson with 35' })
+  await expect.element(price).toBeInViewport()
+  expect(price.element().getBoundingClientRect().top).toBeGreaterThan(
+    sign.element().getBoundingClientRect().bottom,
+  )
   await expectAccessible()
 })
 

@@ -64,6 +64,11 @@ export const walkthrough: Walkthrough = {
       },
     ],
     leavesOpen: 'Start from the one that always works, and look for what it does in vain.',
+    ownChoice: {
+      invitation: 'Press two prices to add them up.',
+      refuses: (_, chosen) =>
+        chosen.length < 2 ? undefined : 'You need two prices. Press one of yours again to put it back.',
+    },
   },
   bruteForce: {
     title: 'Try every pair',

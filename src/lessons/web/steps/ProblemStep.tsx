@@ -1,8 +1,10 @@
 import { useId, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { OwnChoice, Picture } from '#curriculum/walkthroughs/walkthrough.ts'
 import { PressablePicture } from '#demos/web/drawings/press/PressablePicture.tsx'
 import type { Press } from '#demos/web/drawings/press/press.ts'
 import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
+import { firstPressOf } from '../first-press.ts'
 import { LessonPicture, Stage } from '../LessonPicture.tsx'
 import { tryId } from '../lesson-answers.ts'
 import { QuestionPanel } from '../QuestionPanel.tsx'
@@ -71,7 +73,8 @@ const cells: Press['kinds'] = [{ kind: 'cell' }]
 /** A choice of the learner's own, added up. Nothing of it is kept. */
 function OwnTry({ picture, ownChoice }: { picture: Picture; ownChoice: OwnChoice }) {
   const textId = useId()
-  const [chosen, setChosen] = useState<readonly number[]>([])
+  const { state } = useLocation()
+  const [chosen, setChosen] = useState(() => firstPressOf(state))
   const [refused, setRefused] = useState<number>()
   const { scene } = picture
   if (scene.kind !== 'array') return <LessonPicture pictures={[picture]} />
