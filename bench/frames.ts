@@ -69,6 +69,7 @@ async function playDemo(browser: Browser, path: string): Promise<FrameCount> {
     const page = await context.newPage()
     await page.goto(site.url + path)
     const player = page.getByRole('region', { name: /^visual demo/i })
+    await player.getByText('Speed, link and colors').click()
     await player.getByText('4x').click()
     // The address follows a moment later, which is work of its own.
     await page.waitForURL(/[?&]speed=4/)

@@ -33,16 +33,10 @@ const parts = `
 - button "Previous step" [disabled]
 - button "Play"
 - button "Next step"
-- group "Speed":
-  - radio "0.5x"
-  - radio "1x" [checked]
-  - radio "2x"
-  - radio "4x"
-- button "Copy link"
-- list "Legend"
+- group: Speed, link and colors
 - tablist "Language of the code"
 - tabpanel
-- table "Variables"
+- group: Variables
 `
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

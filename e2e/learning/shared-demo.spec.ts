@@ -39,6 +39,7 @@ test('a copied link opens exactly the same view, and survives a reload', async (
   await press('Run it')
   await press('Reset')
   await choose('Predict')
+  await player.getByText('Speed, link and colors').click()
   await choose('2x')
   for (let step = 1; step < 4; step++) await press('Next step')
   await press('Copy link')

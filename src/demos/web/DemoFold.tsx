@@ -4,13 +4,14 @@ import type { ReactNode } from 'react'
 interface DemoFoldProps {
   title: string
   className?: string
+  isOpenAtFirst?: boolean
   children: ReactNode
 }
 
 /** What a learner rarely needs beside the picture, closed at first. */
-export function DemoFold({ title, className = '', children }: DemoFoldProps) {
+export function DemoFold({ title, className = '', isOpenAtFirst = false, children }: DemoFoldProps) {
   return (
-    <details className={`demo-fold group ${className}`}>
+    <details className={`demo-fold group ${className}`} open={isOpenAtFirst}>
       <summary>
         {title}
         <ChevronDown

@@ -194,7 +194,15 @@ export function DemoScreen({
               </div>
             </div>
             {!isPhone && plot}
-            {!isPhone && <DemoFold title="Speed, link and colors">{extras}</DemoFold>}
+            {!isPhone && (
+              <DemoFold
+                title="Speed, link and colors"
+                // A link with a speed of its own says so.
+                isOpenAtFirst={linked !== undefined && linked.speed !== 1}
+              >
+                {extras}
+              </DemoFold>
+            )}
           </div>
           <DemoSide code={code} line={question?.line ?? step.line} step={step} previous={steps[at - 1]}>
             {isWide && explanation}
