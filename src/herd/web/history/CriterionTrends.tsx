@@ -23,7 +23,7 @@ export function CriterionTrends({ role, trends }: CriterionTrendsProps) {
           ? 'One interview is a noisy sample: the question and the day count, too. Look again after a few more.'
           : `Mean of the last ${count} of ${total} scored interviews. Look at the direction, not the decimal.`}
       </p>
-      <table className="mt-4 w-full border-collapse text-left text-sm">
+      <table className="mt-4 w-full border-collapse text-left text-sm md:max-w-[38rem]">
         <caption className="sr-only">{`Scores from 1 to 5 by criterion, oldest interview first, with the mean of the last ${count}`}</caption>
         <thead>
           <tr className="border-b-firm border-line-strong text-xs">

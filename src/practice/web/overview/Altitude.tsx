@@ -125,9 +125,10 @@ function verdictText({ checks, above, counted, away }: Facts): string {
     above === 0
       ? 'runs where practice does'
       : `runs ${Math.abs(above)} m ${above > 0 ? 'below' : 'above'} practice`
-  return checks < 4
-    ? `The sealed line ${where}. Four checks say whether that is more than chance.`
-    : `The sealed line ${where}. That is within chance. If it falls further below, this page says that practice flatters you.`
+  if (checks < 4) return `The sealed line ${where}. Four checks say whether that is more than chance.`
+  return above > 0
+    ? `The sealed line ${where}. That is within chance. If it falls further below, this page says that practice flatters you.`
+    : `The sealed line ${where}: practice does not flatter you.`
 }
 
 /** Days from 1970 to the date of this browser. */

@@ -186,6 +186,17 @@ test('the sealed line stands beside practice, and says so when practice flatters
   sent.stub({ 'GET /api/practice/standing': { ...someAnswers, checks: checkResults([3, 4], 3.5) } })
 })
 
+test('a sealed line that is not below practice flatters nobody', async () => {
+  const checks = checkResults([5, 5, 4, 5], 3.2)
+  await openPage('/practice', {
+    as: 'member',
+    calls: { ...calls, 'GET /api/practice/standing': { ...someAnswers, checks } },
+  })
+  await expect
+    .element(main.getByText(/^The sealed line runs \d+ m above practice: practice does not flatter you\./))
+    .toBeVisible()
+})
+
 test('a check within chance flatters nobody', async () => {
   const checks = checkResults([3, 4, 3, 4], 3.6)
   await openPage('/practice', {

@@ -55,9 +55,7 @@ export function StormEnd({ run, given, best, play }: StormEndProps) {
         {slips.length > 0 && (
           <section aria-labelledby="slips" className="mt-11">
             <h2 id="slips" className="mb-3 text-xl">
-              {slips.length === 1
-                ? 'One slip'
-                : `${capitalized(numberWords(slips.length))} slips, one line each`}
+              {slips.length === 1 ? 'One slip' : `${capitalized(numberWords(slips.length))} slips`}
             </h2>
             <ul>
               {slips.map((slip) => (

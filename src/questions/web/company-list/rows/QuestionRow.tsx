@@ -60,9 +60,10 @@ export const QuestionRow = memo(function QuestionRow({
           </a>
         </h3>
         {isPremium && (
-          <span className={styles.premium}>
+          <span className={styles.premium} title={isSolved ? 'Premium' : undefined}>
             <Crown aria-hidden="true" />
-            Premium
+            {/* Two words would leave the title no room. */}
+            <span className={isSolved ? 'sr-only' : undefined}>Premium</span>
           </span>
         )}
         {isSolved && <span className={styles.solved}>Solved</span>}
