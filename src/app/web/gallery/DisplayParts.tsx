@@ -3,6 +3,7 @@ import { CellBar } from '#platform/ui/display/CellBar.tsx'
 import { CodeLines } from '#platform/ui/display/CodeLines.tsx'
 import { DifficultyBadge } from '#platform/ui/display/DifficultyBadge.tsx'
 import { FigureLine } from '#platform/ui/display/FigureLine.tsx'
+import { InlineCode } from '#platform/ui/display/InlineCode.tsx'
 import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
 import { StatStrip } from '#platform/ui/display/StatStrip.tsx'
 import { Tips } from '#platform/ui/display/Tips.tsx'
@@ -51,6 +52,11 @@ export function DisplayParts({ theme }: { theme: string }) {
         <pre className="w-full overflow-x-auto text-sm">
           <CodeLines lines={code} language="python" current={3} />
         </pre>
+      </Part>
+      <Part name="InlineCode">
+        <p className="max-w-50">
+          <InlineCode text="max(best[i-1], best[i-2] + cash[i])" />
+        </p>
       </Part>
       <Part name="MarkedText">
         <p>

@@ -42,12 +42,6 @@ test('the first day names one thing, with the interview and the first nine days 
     .toHaveAttribute('href', '/first-hour')
   await expect.poll(() => names().slice(0, 3)).toEqual(['Two Pointers', 'Hash Map Lookup', 'Sliding Window'])
   await expect.element(page.getByText('Learn the pattern. The problem follows.')).toBeVisible()
-  await expect
-    .element(page.getByRole('region', { name: 'Or choose a peak yourself' }).getByRole('link'))
-    .toHaveLength(8)
-  await expect.element(page.getByRole('heading', { name: 'Study tips' })).not.toBeInTheDocument()
-  await page.getByRole('button', { name: 'Your progress, study tips and backup' }).click()
-  await expect.element(page.getByRole('heading', { name: 'Study tips' })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Your Learning Progress' })).toBeVisible()
   await expectAccessible()
 })

@@ -37,7 +37,7 @@ function joinParts(parts: readonly ReactNode[]): ReactNode {
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of code keep their order.
     <Fragment key={index}>
-      {index > 0 && ' '}
+      {index > 0 && <span> </span>}
       {part}
     </Fragment>
   ))

@@ -48,7 +48,7 @@ export function StarButton({ question: { id, title }, starsAndNotes, isIcon = fa
       className={isIcon ? 'size-11 p-0' : undefined}
     >
       <Star className={`icon ${isStarred ? 'fill-accent-mark text-accent-mark' : ''}`} aria-hidden="true" />
-      {!isIcon && 'Star'}
+      {!isIcon && <span>Star</span>}
     </Button>
   )
 }
