@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Demo } from '#algorithms/demo.ts'
 import type { Step } from '#algorithms/step.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import type { DemoCode } from '../load-demo.ts'
