@@ -102,8 +102,8 @@ export const nearlySymmetric: MakeInput = (next, size) => {
   const value = () => wholeNumber(next, 1, 3)
   const [root, one, outer, inner] = [value(), value(), value(), value()]
   const levels = [root, one, one, outer, inner, inner, outer]
-  const [place, other] = [wholeNumber(next, 1, 6), next() < 0.5 ? 4 : null]
-  const changed = next() < 0.5 ? levels : levels.map((each, at) => (at === place ? other : each))
+  const [changedAt, other] = [wholeNumber(next, 1, 6), next() < 0.5 ? 4 : null]
+  const changed = next() < 0.5 ? levels : levels.map((each, at) => (at === changedAt ? other : each))
   return [size < 3 ? treeOf(next, size) : changed.slice(0, next() < 0.3 ? 3 : 7)]
 }
 

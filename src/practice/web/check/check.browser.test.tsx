@@ -84,6 +84,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 async function name(pattern: string): Promise<void> {
   await field().fill(pattern)
   await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('group', { name: 'How sure?' })).toHaveFocus()
   await userEvent.keyboard('2')
 }
 

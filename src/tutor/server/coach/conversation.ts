@@ -150,10 +150,10 @@ export function readMessage(whole: string, { patterns }: TutorTopic, before = ''
   const isChoice = named.length > 1 && joins?.test(words)
   const kind: QuestionKind = isChoice ? 'compare' : asked
   // `No, the normal one`, after House Robber II.
-  const isPlain =
+  const isFirst =
     isCorrection &&
     /\b(?:normal|usual|plain|basic|simple|original|first) (?:one|version|problem)\b/i.test(text)
-  const sought = findProblem(isPlain ? last.replace(/\b(?:i[iv]+|[234])\b/gi, '') : prose, patterns)
+  const sought = findProblem(isFirst ? last.replace(/\b(?:i[iv]+|[234])\b/gi, '') : prose, patterns)
   // In the middle of a talk, two words of a sentence are hardly a title.
   const isLoose = before !== '' && sought !== undefined && isLooselyNamed(prose, sought)
   const found = isLoose ? undefined : sought

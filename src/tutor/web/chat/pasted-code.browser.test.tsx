@@ -17,7 +17,8 @@ class WorkerOfThisPage {
     queueMicrotask(() => {
       if (!program) return reply({ kind: 'ready' })
       if (program.source.includes('endless')) return
-      const answer = new Function(`${program.source}\nreturn ${program.target.name}`)()
+      // A script has no name.
+      const answer = new Function(`${program.source}\nreturn ${program.target.name ?? '() => null'}`)()
       inputs.forEach((input, index) => {
         const value = answer(...structuredClone(input))
         const outcome = { kind: 'returned', value, shown: '', printed: '', milliseconds: 0 }
@@ -31,7 +32,7 @@ class WorkerOfThisPage {
 }
 
 interface RunRequest {
-  readonly program: { readonly source: string; readonly target: { readonly name: string } }
+  readonly program: { readonly source: string; readonly target: { readonly name?: string } }
   readonly inputs: readonly unknown[][]
 }
 
