@@ -130,22 +130,19 @@ export function asValues(text: string): string {
   return withChildren(withSides(listed))
 }
 
-/** `Group the anagrams eat tea tan ate`: words of which two have the same letters. */
+/** `Group the anagrams eat tea tan ate`: a list of words of which two have the same letters, with a request before it and a result after it at most. */
 function quoteAnagrams(text: string): string {
-  const lettersOf = (word: string) => [...word].sort().join('')
-  return text.replace(
-    /(?<![["'\w])[a-z]{2,12}(?:(?:,? and |[\s,]+)(?!(?:how|what|which|is|are|gives?|makes?|into|has|have|so|right|i|it|the)\b)[a-z]{2,12}(?![\w"'\]])){2,}/gi,
-    (run) => {
-      const words = run.match(/\w+/g)?.filter((word) => word !== 'and') ?? []
-      const isOne = (word: string) =>
-        words.some((other) => other !== word && lettersOf(other) === lettersOf(word))
-      const from = words.findIndex(isOne)
-      return from < 0 || words.length - from < 3
-        ? run
-        : `${run.slice(0, run.indexOf(words[from] ?? ''))}${JSON.stringify(words.slice(from))}`
-    },
-  )
+  const [, request = '', list = '', result = ''] =
+    /^(\W*(?:(?:can|could|you|please|pls|now|and|ok|so|group|find|sort|trace|run|show|try|me|the|these|them|words?|anagrams?|groups?|for|of|on|in|with|input)\b[\s:,]*)*)([a-z]{2,12}(?:(?:,? and |[\s,]+)[a-z]{2,12}){2,}?)((?: (?:gives?|makes?|is|are|i g[eo]t) \d+(?: groups?)?)?(?:,? (?:right|correct))?[\s.!?]*)$/i.exec(
+      text,
+    ) ?? []
+  const words = list.match(/\w+/g)?.filter((word) => word !== 'and') ?? []
+  const sorted = new Set(words.map((word) => [...word].sort().join('')))
+  const isList = sorted.size < new Set(words).size && !words.some((word) => ofSentences.test(word))
+  return isList ? request + JSON.stringify(words) + result : text
 }
+const ofSentences =
+  /^(?:an?|the|this|that|these|it|its|is|are|was|were|be|been|do|does|did|has|have|had|i|im|me|my|we|you|your|he|she|they|them|their|of|in|on|at|by|for|from|with|as|or|but|if|so|not?|yes|ok|then|than|to|too|out|into|about|can|will|would|should|what|how|why|when|where|which|who|all|any|some|each|every|one|ones|another|other|same|both|only|also|just|like|there|here|group|groups|together|words?|letters?|anagrams?|give|gives|get|make|makes|right)$/i
 
 /** `My code returns 3, is it right?` */
 export const asksOfCode =

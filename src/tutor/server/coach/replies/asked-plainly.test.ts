@@ -40,6 +40,20 @@ test.each([
   expect(await lastReply(topic, message)).toContain('the answer is [["eat","tea","ate"],["tan"]]')
 })
 
+describe('words in a sentence are no input', () => {
+  const first = 'put words with the same letters together, how would you do it'
+  const asked = '?? i asked about anagrams. how slow is it when every word gets sorted'
+  test.each([
+    ['i meant anagrams, like eat tea ate in one group and tan nat in another'],
+    ["only eat tea ate tan nat. and doesn't sorting every word make it slow?"],
+    [asked, '4. ab and ba together, abb, bab, c'],
+    [asked, '4. ab and ba together, abb, bab, c', 'oh bab sorted is abb too. so 3 groups'],
+    ['so eat tea and ate on their own are slow'],
+  ])('%j', async (...messages) => {
+    expect(await lastReply('hash-tables', first, ...messages)).not.toMatch(/for words =|together/i)
+  })
+})
+
 test.each([
   ['hint for the first', 0],
   ['the first one looks easy, give me a hint', 0],

@@ -148,11 +148,12 @@ export function splitReply(
   return { reply: text }
 }
 
+const isOfList = (word: string) => word === 'and' || contentWords(word).length > 0
 const gaps = /(?<=[.!?;])\s+|,? (?=(?:and )?so\b)|,\s+|(?<=^\S+) (?=and\b)/gi
-/** `3, because the others are closed` and `two, AB and BA` are one reply. */
+/** `3, because the others are closed`, `two, AB and BA` and `4. ab and ba together, abb, c` are one reply. */
 function isFurther(reply: string, rest: string): boolean {
-  if (/^\W*(?:because|cause|since|cuz|coz)\b/i.test(rest)) return false
-  if (!/[a-z]{2}/i.test(rest)) return false
+  const isList = rest.includes(',') && !/[?]/.test(rest) && wordsOf(rest).every(isOfList)
+  if (isList || /^\W*(?:because|cause|since|cuz|coz)\b/i.test(rest) || !/[a-z]{2}/i.test(rest)) return false
   const asks = asksFor.test(rest)
   const isOwn = /[.!?;]$/.test(reply) || asks || assertion.test(rest) || /\?\s*$/.test(rest)
   return (
