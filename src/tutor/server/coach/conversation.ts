@@ -241,8 +241,8 @@ function isFollowUp({ words, code, isCorrection }: Message): boolean {
   return code !== undefined || isCorrection || contentWords(words).length <= 4 || pointsBack.test(words)
 }
 
-/** The best passage of the topic compared with the best elsewhere: beyond this, the other topic clearly wins. */
-const clearlyBetter = 1
+/** The best passage elsewhere, alone and compared with the best of the topic: beyond these, the other topic clearly wins. */
+const clearlyBetter = { alone: 0.5, than: 1 }
 
 /** The patterns that a message names when these belong to another topic. */
 export function findElsewhere({
@@ -259,6 +259,7 @@ export function findElsewhere({
   if (conversation.patterns.length > 0 && (isAside(message) || contentWords(words).length < 4))
     return undefined
   const hits = library(words, { kind, about: [], topic: [] })
-  const best = (isInside: boolean) => hits.find(({ found }) => covers(found.patterns) === isInside)?.score
-  return (best(false) ?? -Infinity) > (best(true) ?? -Infinity) + clearlyBetter ? patterns : undefined
+  const best = (isInside: boolean) =>
+    hits.find(({ found }) => covers(found.patterns) === isInside)?.score ?? -Infinity
+  return best(false) > Math.max(clearlyBetter.alone, best(true) + clearlyBetter.than) ? patterns : undefined
 }

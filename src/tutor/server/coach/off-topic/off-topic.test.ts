@@ -112,6 +112,8 @@ it.each([
   'do you think aliens exist',
   'should i relocate for the job',
   'who made you',
+  'how was your weekend? mine was way too short lol',
+  'i feel really lonely these days',
 ])('sends away "%s", of which no lesson tells', (question) => {
   expect(isSentAway(question)).toBe(true)
 })
@@ -130,9 +132,18 @@ it.each([
   ['recursion', 'x^10 = (x^5)^2'],
   ['hash-tables', 'e(key) % size'],
   ['arrays', '"fl"'],
+  ['hash-tables', "why is 'in' there lol. only eat tea. and doesnt sorting every word make it slow?"],
+  ['graphs', 'with 1 million people my recursion dies in python'],
 ])('in a session on %s, stays in the conversation with "%s"', async (topicId, question) => {
   const turns = [{ question: 'can you explain it', reply: '' }]
   expect((await answer({ topicId, turns, question, solved: new Set() })).kind).not.toBe('off-topic')
+})
+
+it('does not send away what lessons of the topic answer', async () => {
+  const question = 'maximum of every window of size k. i use max(nums[i:i+k]), is that O(n)?'
+  const { kind, text } = await answer({ topicId: 'stacks-queues', turns: [], question, solved: new Set() })
+  expect(kind).not.toBe('off-topic')
+  expect(text).toContain('window')
 })
 
 it.each(['Can you recommend a problem', 'please suggest me a good exercise', 'give me a hard problem pls'])(

@@ -1,3 +1,4 @@
+import { saysPersonally } from '#content/tutor/small-talk.ts'
 import { type TutorTopic, tutorTopics } from '#content/tutor/tutor-topics.ts'
 import type { Draft, Message } from '../conversation.ts'
 import { readWeights } from '../ranking/meaning.ts'
@@ -18,7 +19,9 @@ const { header, rows } = readWeights<WeightsHeader>(new URL('off-topic-weights.t
 const { averaged, scales, output } = header
 
 /** Messages above this are about something else. */
-const threshold = 1.3
+const threshold = 1.6
+/** A sentence below this is certainly about the field, as in `Why is it there lol. Doesn't sorting every word make it slow?` */
+const certain = -3
 
 /** Words such as `my tree` and pictures tell of something else than they are about. */
 const tellsStory = /^((hi|hey|so|ugh|pls|please|today) )?(my|our|the|i|we)\b/
@@ -49,7 +52,10 @@ export function isOffTopic(message: Message, isReply: boolean): boolean {
   if (otherLanguage) return !otherLanguage.isOfField
   if (wantsProblem.test(wordsOf(text).join(' '))) return false
   if (wordsOf(text).length === 0) return /\p{L}/u.test(text)
-  return scoreOf(featuresOf(message, isReply)) > threshold
+  const score = (said: string) => scoreOf(featuresOf({ ...message, text: said }, isReply))
+  const isOfField = (sentence: string) => wordsOf(sentence).length > 4 && score(sentence) < certain
+  if (isReply && text.split(/(?<=[.!?])\s/).some(isOfField)) return false
+  return score(text) > threshold || (message.named.length === 0 && saysPersonally.test(text))
 }
 
 /** The network that `scripts/training/off-topic.ts` trains, its first layer added up for each word. */
