@@ -1592,6 +1592,58 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'How many calls does naive recursive Fibonacci make?',
+      about: 509,
+      asks: [
+        'how many calls does fib(5) make',
+        'number of calls of fibonacci without memo',
+        'count the calls of recursive fibonacci by hand',
+        'i count 15 calls for n = 5 without memo',
+      ],
+      answer:
+        'One call for itself, and those of its two parts: calls(n) = calls(n - 1) + calls(n - 2) + 1, with one call each for n = 0 and n = 1. From n = 0 on that is 1, 1, 3, 5, 9, 15, 25, so fib(5) makes 15 calls, with the first one and those of the base cases counted. It grows like 1.618^n.',
+    },
+    {
+      kind: 'cost',
+      question: 'How much memory does Fibonacci with a memo take?',
+      about: 509,
+      asks: [
+        'fibonacci with memo how much memory',
+        'memory of fibonacci with a dict',
+        'space complexity of memoized fibonacci',
+        'does the dict of fibonacci need memory',
+        'is the space of fibonacci with memoization o(1)',
+        'how much memory does the version with the dict need',
+      ],
+      answer:
+        'O(n): the memo, a dict or a table, holds n + 1 results, f(0) to f(n), and the recursion has at most n calls open at once, which is O(n), too. A loop that keeps only the last two values needs O(1).',
+      further: {
+        example:
+          'n = 5: the memo ends with the 6 results 0, 1, 1, 2, 3, 5, and while fib(5) waits for fib(4), that for fib(3), fib(2) and fib(1), 5 calls are open.',
+        why: 'Each result is stored once and never removed, and there are n + 1 different arguments. The first path goes down to the base case before anything is stored, so n calls wait.',
+        check: {
+          ask: 'fib(20) with a memo that stores each result, base cases included: how many results does the memo hold at the end?',
+          right: ['21', 'twenty one', 'twenty-one'],
+          because: '21: f(0) to f(20).',
+          wrong: [{ says: ['20', 'twenty'], reply: 'Is f(0) stored, too?' }],
+        },
+        claims: [
+          {
+            says: ['fibonacci with a memo takes o(n) space', 'the memo of fibonacci holds n + 1 results'],
+            isRight: true,
+            reply: 'Yes. It holds f(0) to f(n), and the call stack is up to n deep as well.',
+          },
+          {
+            says: ['the memory of fibonacci with a dict stays o(1)', 'memoized fibonacci takes o(1) space'],
+            isRight: false,
+            reply:
+              'No, it takes O(n): the dict holds n + 1 results, and up to n calls are open. O(1) is for a loop with two variables.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'cost',
       question: 'How much space does naive recursive Fibonacci take?',
       asks: [
         'space of naive fibonacci',
@@ -1834,7 +1886,7 @@ export const tutor = {
           question: 'How fast can the n-th number be computed?',
           asks: ['cost', 'complexity of fibonacci', 'time complexity', 'big o of this'],
           answer:
-            'O(n) with a loop or a memo, O(1) space with two variables. Matrix powers need only O(log n) multiplications.',
+            'O(n) with a loop or a memo. A memo or a table takes O(n) space, two variables O(1). Matrix powers need only O(log n) multiplications.',
         },
         {
           question: 'Why does it fail for n = 0?',

@@ -65,7 +65,11 @@ function howStated(before: string, after: string, rawAfter: string): { readonly 
   const [, noun] = called.exec(before) ?? []
   if (noun && !/^(?:answer|result|output|solution|best)$/i.test(noun)) return { noun }
   if (isNoResult.test(before)) return undefined
-  if (inner.some((expression) => expression.test(before))) return {}
+  const [, work] =
+    /^ (?:\w+ )?(calls|steps|comparisons|operations|additions|multiplications|iterations|frames)\b/i.exec(
+      after,
+    ) ?? []
+  if (inner.some((expression) => expression.test(before))) return work ? { noun: work } : {}
   if (isRightAfter.test(rawAfter) && bare.some((expression) => expression.test(before))) return {}
   const [, unit] = /^ ([a-z]+s)\b/i.exec(after) ?? []
   return weak.test(before) && ending.test(after) ? { ...(unit && { noun: unit }) } : undefined
