@@ -13,6 +13,10 @@ const taskNames: readonly (readonly [RegExp, string])[] = [
     /\bsums? (?:of|with) .*\b(?:in a row|next to each other|adjacent|consecutive)\b|\bwindow of (?:size|length)\b/,
     'sliding-window',
   ],
+  [
+    /\bsub-?arrays?\b.*\bsums? (?:(?:to|of|is|equals?|being|exactly|equal) )*(?:k|\d+)\b(?!.*\b(?:at (?:least|most)|longest|shortest)\b)(?<!\b(?:longest|shortest|minimum|maximum|max|min)\b.*)/,
+    'prefix-sum',
+  ],
   [/\bmax\w* path sum\b/, 'max-path-sum'],
   [/\blca\b|\blowest common anc\w+/, 'path-sum-and-lca lowest-common-ancestor-of-a-binary-tree'],
   [/\bbuy and sell stock\b(?! (?:ii|iii|iv|with|2|3|4)\b)/, 'best-time-to-buy-and-sell-stock'],
