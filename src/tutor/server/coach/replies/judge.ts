@@ -66,7 +66,10 @@ export function replyToEarlier(turn: Turn): Draft | undefined {
   const [input] = check?.ask.match(/\[[^\]]+\]|"[^"]+"/) ?? []
   const tight = (words: string) => words.replace(/\s/g, '')
   const quotes = input !== undefined && tight(text).includes(tight(input))
-  if (!check || !(quotes || isAnswering.test(text))) return undefined
+  // `For [3, 8, 4, 5, 9] my dp is 1 2 2 3 4` says something else of the same input.
+  const isRow = /\d(?:[\s,]+\d+){2,}|\w\[\w\] ?=/.test(text.replace(/\[[-\d\s,]+\]/g, ' '))
+  const isOther = quotes && isRow && !check?.right.some((each) => /\d\D+\d/.test(each))
+  if (!check || isOther || !(quotes || isAnswering.test(text))) return undefined
   const settle = (opening: string) =>
     goOn(turn, `${opening} ${check.because}`, { check: undefined, misses: 0 })
   if (asksAnswer.test(text)) return settle('The answer to my question:')
