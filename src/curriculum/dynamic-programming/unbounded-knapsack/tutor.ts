@@ -950,11 +950,15 @@ export const tutor = {
                 'not possible',
                 '10',
                 'amount + 1',
-                '-1',
               ],
               because: 'It is infinity: every sum of 4s and 6s is even, so 9 cannot be paid exactly.',
               wrong: [
                 { says: ['2', 'two'], reply: 'Which two coins do you mean, and what is their sum?' },
+                {
+                  says: ['-1', 'minus one', 'not possible so -1', 'impossible so -1'],
+                  reply:
+                    'It is not possible, that much is right, and -1 is returned for it at the end. Inside the table -1 would win every minimum. So which value does `dp[9]` store meanwhile?',
+                },
                 { says: ['3', 'three'], reply: 'Write the coins down: is their sum exactly the amount?' },
                 {
                   says: ['0', 'zero'],
