@@ -1122,7 +1122,7 @@ export const tutor = {
             'recursion depth and stack',
           ],
           answer:
-            'It takes O(log n) multiplications, since the exponent is halved each time. The recursive form needs O(log n) call stack, the loop O(1).',
+            'With one recursive call, whose result is squared, it takes O(log n) multiplications, since the exponent is halved each time. With two calls, `pow(x, n / 2) * pow(x, n / 2)`, it takes O(n): the calls double at each level. The depth, and so the call stack, is O(log n) either way; a loop needs O(1).',
         },
         {
           question: 'Why is it still slow although I halve?',

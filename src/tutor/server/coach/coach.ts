@@ -174,7 +174,7 @@ function withoutRepeat(turn: Turn, draft: Draft): Draft {
   // An answer may name its question one time, and not the other.
   const { text = '' } = draft.said?.answer ?? {}
   const said = text !== '' && draft.opening.includes(text) ? text : first
-  const isSaid = conversation.shown.some((shown) => shown.includes(said))
+  const isSaid = said !== '' && conversation.shown.some((shown) => shown.includes(said))
   if (!isSaid || mayRepeat.includes(draft.kind)) return draft
   const { best, others } = findFor(turn)
   const { answer } = draft.said ?? {}
@@ -195,9 +195,12 @@ function withoutRepeat(turn: Turn, draft: Draft): Draft {
 const repeat = (draft: Draft): Draft => ({
   ...draft,
   // Beside a claim, it would seem to judge that.
-  opening: /^Check yours/.test(draft.opening)
+  opening: draft.opening.startsWith('Check yours')
     ? draft.opening
-    : `The answer from above fits here, too: ${draft.opening}`,
+    : `The answer from above fits here, too: ${draft.opening.replace(/^[^
+]*:
+
+/, '')}`,
 })
 
 /** What the message is, in the order in which that is decided. */
