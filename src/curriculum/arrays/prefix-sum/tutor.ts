@@ -525,6 +525,49 @@ export const tutor = {
         'Add v at `diff[l]` and subtract v at `diff[r + 1]` for each update, O(1) each. One prefix sum over `diff` at the end gives all the values. It is prefix sums backwards: cheap range updates, one read at the end.',
     },
     {
+      kind: 'why',
+      question: 'Why does the difference array need one more entry?',
+      asks: [
+        'why does diff need one more entry',
+        'why is diff of size n + 1',
+        'why n + 1 entries in the difference array',
+        'why one extra slot in diff',
+        'what is the last entry of diff for',
+        'do i need diff[n]',
+      ],
+      answer:
+        'A range that ends at the last index n - 1 subtracts at `diff[r + 1]`, which is `diff[n]`. With only n entries that is outside of the array. The extra entry is never part of the result, since nothing comes after the last index: it only spares you the test whether r + 1 is still inside.',
+      further: {
+        example:
+          'n = 4, add 10 from 2 to 3: `diff[2] += 10` and `diff[4] -= 10`. `diff` has the 5 entries 0, 0, 10, 0, -10, and the sums of the first 4 are 0, 0, 10, 10.',
+        why: 'The subtraction stops an addition from reaching the values after r. After the last index there are none, so the entry may also be left out, if you test `r + 1 < n` before you subtract.',
+        check: {
+          ask: 'An array has 6 values. Into which index of `diff` does an update from 3 to 5 subtract?',
+          right: ['6', 'six', 'diff[6]'],
+          because: '6: r + 1 with r = 5. So `diff` needs the indices 0 to 6, 7 entries.',
+          wrong: [
+            {
+              says: ['5', 'five', 'diff[5]'],
+              reply: 'Then the value at index 5 would not get the addition. Where must it end?',
+            },
+            { says: ['7', 'seven'], reply: 'That is the number of entries. What is r + 1?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['diff needs n + 1 entries', 'the difference array has one entry more than the values'],
+            isRight: true,
+            reply: 'Yes, so that a range that ends at the last index can subtract at `diff[n]`.',
+          },
+          {
+            says: ['the last entry of diff is part of the result', 'diff[n] is a value of the array'],
+            isRight: false,
+            reply: 'No. It only takes the subtraction of ranges that end at the last index.',
+          },
+        ],
+      },
+    },
+    {
       kind: 'how',
       question: 'Why do I start over when the sum is negative?',
       about: 53,

@@ -28,7 +28,8 @@ export function offerPatterns(turn: Turn, found: readonly LessonPassage[] = []):
     ]
       .filter(isOpen)
       .slice(0, 3)
-    const subject = problemOf(turn)?.title ?? displayNameOf(pattern)
+    const problem = problemOf(turn)
+    const subject = problem?.patterns[0] === pattern ? problem.title : displayNameOf(pattern)
     return {
       kind: 'unknown',
       opening: `I take this to be about ${subject}, but no answer of mine says exactly that. A small input may show it: run one in [the demo](${demoLink(pattern)}) under “My input”. ${didYouMean}`,
