@@ -547,7 +547,7 @@ export const tutor = {
     },
     {
       kind: 'how',
-      question: 'Do I need a visited set in an acyclic graph?',
+      question: 'Do I need a visited set to list all paths of an acyclic graph?',
       about: 797,
       asks: [
         'all paths from source to target',
@@ -1071,6 +1071,7 @@ export const tutor = {
       asks: [
         'what is a visited set',
         'why do i need visited',
+        'why do i need visited, in trees i dont need it',
         'what is visited for',
         'why mark nodes as visited',
         'what happens without a visited set',

@@ -125,7 +125,7 @@ export const asksWhyOn = ({ message, conversation }: Turn): boolean =>
 
 /** A definition, or what is about no pattern, is no reason. */
 const isNoReason = ({ kinds, title, isGeneral }: LessonPassage) =>
-  !/^why\b/i.test(title) && (isGeneral === true || kinds[0] === 'what' || /^what (?:is|are|do)/i.test(title))
+  !/\bwhy\b/i.test(title) && (isGeneral === true || kinds[0] === 'what' || /^what (?:is|are|do)/i.test(title))
 
 /** What the search with the subject counts, compared with that for the words alone. */
 const partOfSubject = 0.35
@@ -155,7 +155,8 @@ function averageOf(turn: Turn, hits: readonly Hit[], withSubject: readonly Hit[]
     return isGeneral || categories.has(findPattern(patterns[0] ?? '')?.categoryId) ? 0.6 : 2
   }
   const begins = beginnings.find((beginning) => beginning.test(message.text))
-  const asksAlike = ({ title }: LessonPassage) => (begins?.test(title) ? ofSameBeginning : 0)
+  const asksAlike = ({ title }: LessonPassage) =>
+    title.split(/, (?=and )/).some((part) => begins?.test(part)) ? ofSameBeginning : 0
   const scores = new Map(withSubject.map(({ found, score }) => [found, score]))
   const both = hits.flatMap((hit) => {
     const score = scores.get(hit.found)
