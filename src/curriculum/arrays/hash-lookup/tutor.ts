@@ -324,6 +324,17 @@ export const tutor = {
           },
           {
             says: [
+              'in the worst case two sum with a map is o(n^2)',
+              'back to collisions, so in the worst case it is o(n^2), not o(n log n)',
+              'the cost of the n inserts is o(n^2) since the i-th insert compares with i keys',
+              'n inserts into one bucket take o(n^2) together',
+            ],
+            isRight: true,
+            reply:
+              'Yes. If all keys fall into one bucket that is a list, the i-th insert compares with up to i keys, and 1 + 2 + … + n is O(n²). That is the worst case; on average n lookups and inserts take O(n).',
+          },
+          {
+            says: [
               'the worst case is o(n) when every key is in one bucket',
               'when all keys are in one bucket a lookup is linear',
               'if every key collides a lookup takes o(n)',
@@ -2158,7 +2169,7 @@ export const tutor = {
             'brute force pairs',
           ],
           answer:
-            'O(n) time on average and O(n) space: one lookup and one insert per element. Checking all pairs takes O(n²) time and O(1) space.',
+            'O(n) time on average and O(n) space: one lookup and one insert per element. In the worst case, if all keys fall into one bucket that is a list, the i-th of them is compared with up to i keys: O(n²). Checking all pairs always takes O(n²) time and O(1) space.',
         },
         {
           question: 'Why a map and not a list of the numbers seen so far?',

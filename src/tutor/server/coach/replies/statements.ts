@@ -135,8 +135,9 @@ export function findClaim(
   least: number,
   context = '',
 ) {
+  // `Back to collisions: so it is O(n^2), not O(n)`
   const stated = withoutTag(text).replace(
-    /^\W*(?:(?:ok|so|then|and|but|i think|that means|wait|no(?=,))\b\W*)+/i,
+    /^\W*(?:back to [^:,]+[:,]\W*)?(?:(?:ok|so|then|and|but|i think|that means|wait|no(?=,))\b\W*)+|,? (?:and )?not o ?\((?:[^()]|\([^()]*\))*\)\W*$/gi,
     '',
   )
   const before = readStatement(context)
