@@ -310,6 +310,19 @@ export const tutor = {
       },
     },
     {
+      kind: 'cost',
+      question: 'Is `max(nums[i:i+k])` for every window O(n)?',
+      about: 239,
+      asks: [
+        'i use max(nums[i:i+k]) is that o(n)',
+        'maximum of every window of size k with max of the slice',
+        'max of each slice of length k, is it fast enough',
+        'cost of calling max on every window',
+      ],
+      answer:
+        'No, O(n · k): there are n - k + 1 windows, and each slice copies k values and `max` reads all of them. That is O(n) only for a small fixed k. A deque of indices whose values decrease gives the maximum of every window in O(n) in all.',
+    },
+    {
       kind: 'how',
       question: 'How do I find the maximum of a window with a deque?',
       about: 239,
