@@ -100,7 +100,7 @@ const phrases: readonly (readonly [QuestionKind, readonly string[]])[] = [
       '(gimme|give me|got|want|need) (\\d+|two|three|some|a few|any) more',
       'in the style of',
       '(easier|harder|simpler) (problems?|exercises?)',
-      '(problems?|exercises?|questions?|ones) (to|for|with|on|that|are|in|i can|should)',
+      '(problems?|exercises?|questions?|(?<!the )ones) (to|for|with|on|that|are|in|i can|should)',
       '(which|what(?! (?:do|does|is|kind) )|any|more|some|other|easy|medium|hard|good) (\\w+ ){0,2}(problems?|exercises?)(?! (am i|are we|is (it|this|that)) )',
       '(any|more|other|easy|medium|hard|good) ones',
       'what (should|shall|can|do) i (practi[sc]e|solve|do|try) (next|now)',

@@ -11,4 +11,4 @@ export const smallTalkSentences: Readonly<Partial<Record<QuestionKind, string>>>
 
 /** What is said to a person, and not to a tutor. */
 export const saysPersonally =
-  /\bhow (?:was|is|are|were) (?:your|ur) (?:day|night|week|weekend|family|life|mood|holiday|holidays|vacation)\b|\bi(?:[’']?m| am| feel| have been| was)(?: (?:feeling|really|so|very|just|a bit|kinda|always))* (?:lonely|sad|depressed|homesick|heartbroken|anxious|happy|tired|hungry|bored)\b|^\W*(?:(?:and|so|btw|but)\W+)*do you (?:like|love|play|watch|prefer|enjoy) (?!it\b|this\b|that\b|to (?:use|start|sort|solve)\b|\w+ (?:or|better|over)\b)/i
+  /\bhow (?:was|is|are|were) (?:your|ur) (?:day|night|week|weekend|family|life|mood|holiday|holidays|vacation)\b|\bi(?:[’']?m| am| feel| have been| was)(?: (?:feeling|really|so|very|just|a bit|kinda|always))* (?:lonely|sad|depressed|homesick|heartbroken|hungry)\b(?! (?:that|because|cause|since|i|when|about)\b)|^\W*(?:(?:and|so|btw|but)\W+)*do you (?:like|love|play|watch|prefer|enjoy) (?!it\b|this\b|that\b|to (?:use|start|sort|solve)\b|\w+ (?:or|better|over)\b)/i

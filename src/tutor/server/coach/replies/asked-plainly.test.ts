@@ -40,6 +40,20 @@ test.each([
   expect(await lastReply(topic, message)).toContain('the answer is [["eat","tea","ate"],["tan"]]')
 })
 
+test('who describes a task wants no list of problems', async () => {
+  const message =
+    'i have a list of words and want to put the ones with same letters together. how would you do it'
+  expect((await talkToCoach('hash-tables', message)).at(-1)?.text).not.toContain('from easier to harder')
+})
+
+test.each(['i am so happy that it worked', 'im sad that i dont get it', 'do you use a stack here?'])(
+  'feelings about the subject are no small talk: %s',
+  async (message) => {
+    const answers = await talkToCoach('trees', 'how do i validate a bst?', message)
+    expect(answers.at(-1)?.kind).not.toBe('off-topic')
+  },
+)
+
 describe('words in a sentence are no input', () => {
   const first = 'put words with the same letters together, how would you do it'
   const asked = '?? i asked about anagrams. how slow is it when every word gets sorted'
