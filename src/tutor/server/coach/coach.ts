@@ -197,10 +197,7 @@ const repeat = (draft: Draft): Draft => ({
   // Beside a claim, it would seem to judge that.
   opening: draft.opening.startsWith('Check yours')
     ? draft.opening
-    : `The answer from above fits here, too: ${draft.opening.replace(/^[^
-]*:
-
-/, '')}`,
+    : `The answer from above fits here, too: ${draft.opening.replace(/^[^\n]*:\n\n/, '')}`,
 })
 
 /** What the message is, in the order in which that is decided. */

@@ -1,7 +1,7 @@
 import type { Cases } from '#algorithms/cases.ts'
 import { codeSigns } from '#content/tutor/code-languages.ts'
-import { type Form, interviewForms } from '#content/tutor/interview-forms.ts'
 import { interviewProblems } from '#content/tutor/interview-problems.ts'
+import { type Form, interviewForms } from '#content/tutor/programs/interview-forms.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import { type FoundCode, type FoundFunction, findFunctions, type RunnableCode } from './find-functions.ts'
 import { type Given, normalize, shareOfNames, waysToCall } from './match-parameters.ts'

@@ -1,6 +1,6 @@
 import type { Cases, FunctionCases, Random } from '#algorithms/cases.ts'
 import type { CodeType } from '#algorithms/code-proof.ts'
-import { type Form, mayBeEmpty } from '#content/tutor/interview-forms.ts'
+import { type Form, mayBeEmpty } from '#content/tutor/programs/interview-forms.ts'
 
 type Args = readonly unknown[]
 
