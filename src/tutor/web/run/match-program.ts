@@ -43,6 +43,8 @@ export function matchProgram(
 ): readonly Match[] {
   const { code, language } = pasted
   const said = message.replace(code, () => '')
+  // The `twoSum` of earlier code names nothing.
+  const before = earlier.slice(0, 4).map((each) => each.replace(/```[\s\S]*?(?:```|$)/g, ''))
   const found = findFunctions(pasted)
   const signs = codeSigns.filter(([sign]) => sign.test(code)).map(([, pattern]) => pattern)
   const all = [...candidates].flatMap(([pattern, listings]) =>
@@ -53,7 +55,7 @@ export function matchProgram(
       const hints = (isPatternNamed ? 0.3 : 0) + (sign < 0 ? 0 : 0.2 - 0.01 * sign)
       return (interviewForms[listing] ?? [{}]).flatMap((form) => {
         const { title = usual } = form
-        const isBefore = earlier.slice(0, 4).some((each) => isNamed(title, each))
+        const isBefore = before.some((each) => isNamed(title, each))
         return entriesOf(poseCases(cases, listing, form), found, language).map(
           ({ name, parameterNames, ...entry }): Match => {
             const isCalled = cases.kind === 'class' || namesOf(cases, listing, form).includes(normalize(name))
