@@ -33,12 +33,15 @@ export function discussUnrun(turn: Turn, { code, language }: ReadCode): Draft {
   const { best, quotes } = findFor(turn, about)
   const pattern = about[0] ?? best?.found.patterns[0]
   const parts = [
-    ...(best && (best.share > 0.5 || best.asked > 0.7)
+    // Code alone describes nothing.
+    ...(best &&
+    /\w{2}/.test(turn.message.text.replace(code, '').replaceAll(/```\w*/g, '')) &&
+    (best.share > 0.5 || best.asked > 0.7)
       ? [`What you describe sounds like this: ${best.found.text}`]
       : []),
     language === 'java'
       ? 'Java cannot be run in the browser, so I have not tried your code.'
-      : 'I have not run this: you chose that, or I have no inputs to run it on. If it is for a known problem, paste it with the title.',
+      : 'I have not run this, because you chose that or because I have no inputs for it. If it is for a known problem, paste it with the title.',
     ...(pattern
       ? [
           tellMistakes(pattern),

@@ -209,13 +209,17 @@ function partsOf(text: string): readonly string[] {
   const [claim = ''] = text.split(reasons)
   const concluded = claim.split(conclusions).at(-1) ?? ''
   const parts = isConditional ? [claim] : concluded.split(/\band\b|[,;]/i)
-  return parts
-    .map((part) =>
-      withoutTag(part)
-        .replace(/^\W*(?:so|then|and)\b|[\s,.?!]+$/gi, '')
-        .trim(),
-    )
-    .filter((part) => part.length > 0 && contentWords(part).length > 1 && part.length < text.length - 4)
+  return (
+    parts
+      .map((part) =>
+        withoutTag(part)
+          .replace(/^\W*(?:so|then|and)\b|[\s,.?!]+$/gi, '')
+          .trim(),
+      )
+      .filter((part) => contentWords(part).length > 1 && part.length < text.length - 4)
+      // `In the worst case` claims nothing.
+      .filter((part) => !/^(?:in|on|at|by|of|from|for)\b/i.test(part))
+  )
 }
 const conclusions = /\bso\b|\b(?:that|which) means\b/i
 

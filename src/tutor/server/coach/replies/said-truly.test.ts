@@ -124,3 +124,17 @@ test('the maximum of each slice costs O(n · k)', async () => {
   const message = 'maximum of every window of size k. i use max(nums[i:i+k]), is that O(n)?'
   expect(await lastReply('stacks-queues', message)).toContain('No, O(n · k)')
 })
+
+test('a part of a sentence that claims nothing is not denied', async () => {
+  const asked = 'How can a hash table be O(1) when two keys can land in the same bucket?'
+  const said = 'so in the worst case, all keys in the same bucket, it is O(n)?'
+  expect(await lastReply('hash-tables', asked, said)).not.toMatch(/\bNo\./)
+})
+
+test('code alone describes nothing', async () => {
+  const code =
+    '```python\ndef valid(s):\n    st = []\n    for c in s:\n        st.append(c)\n    return True\n```'
+  expect(await lastReply('stacks-queues', 'is it enough to count brackets?', code)).not.toContain(
+    'you describe',
+  )
+})
