@@ -18,10 +18,13 @@ export async function listen(page: Page): Promise<readonly string[]> {
       complaints.push(`${page.url()}: ${message.text()} ${message.location().url}`)
   })
   page.on('pageerror', ({ message }) => complaints.push(`${page.url()}: ${message}`))
-  // What a page only reads may be given up when it is left, and so may a conversation that nobody has written in.
+  // What a page only reads may be given up when it is left, and so may a conversation that nobody has written in, and
+  // the acceptance of invitations, which My Herd asks for again.
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText
-    const mayBeGivenUp = request.method() === 'GET' || request.url().endsWith('/api/ai-tutor/session/new')
+    const mayBeGivenUp =
+      request.method() === 'GET' ||
+      /\/api\/(?:ai-tutor\/session\/new|buddy\/auto-accept)$/.test(request.url())
     if (!mayBeGivenUp || why !== 'net::ERR_ABORTED') complaints.push(`${page.url()}: ${request.url()} ${why}`)
   })
   return complaints
