@@ -113,7 +113,11 @@ async function tryInputs(
   return { ...(named.refused && { refused: named.refused }), examples, random }
 }
 
-/** What the code does on these inputs. Milliseconds for all of them. */
+/**
+ * What the code does on these inputs.
+ *
+ * @param limit milliseconds for all of them.
+ */
 export async function check(
   cases: Cases,
   { language, source }: Pick<Program, 'language' | 'source'>,

@@ -28,6 +28,7 @@ function casesOf(program: Program, judging: Judging): Cases {
   const { id, input, isAsked, order, growth = { order: 2, upTo: 0 } } = judging
   const reference = (...args: Args) => program.run(() => undefined, args)
   const isValid = (args: Args) => program.isValid(args) && isAsked?.(args) !== false
+  const examples = program.examples.filter(([args]) => isValid(args))
   return {
     kind: 'function',
     name: { python: id, typescript: id, java: id, cpp: id },
@@ -35,15 +36,13 @@ function casesOf(program: Program, judging: Judging): Cases {
     parameters: program.parameters.map(({ name, type }) => ({ name, type: type as CodeType })),
     returns: program.returns as CodeType,
     statement: program.statement,
-    examples: program.examples
-      .filter(([args]) => isValid(args))
-      .map(([args, result]) => ({ name: 'an example', args, result })),
+    examples: examples.map(([args, result]) => ({ name: 'an example', args, result })),
     random(next, size) {
       for (let tries = 0; tries < 30; tries++) {
         const args = input(next, wholeNumber(next, 1, size + (tries >> 3)))
         if (isValid(args)) return args
       }
-      return program.examples[0]?.[0] ?? []
+      return examples[0]?.[0] ?? []
     },
     reference,
     isValid,
