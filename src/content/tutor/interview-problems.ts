@@ -1,5 +1,5 @@
 /**
- * What the problems of our listings are called elsewhere: a title, and the names of functions that interview sites and
+ * What the problems of our listings and programs are called elsewhere: a title, and the names of functions that interview sites and
  * textbooks ask for. A listing without an entry is another program for a problem that has one.
  */
 export const interviewProblems: Readonly<Record<string, readonly [title: string, names: string]>> = {

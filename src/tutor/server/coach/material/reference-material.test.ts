@@ -102,7 +102,7 @@ test('a problem stays until another is named, and no common words name one', asy
     )
 })
 
-test('a step of the solution is marked while the learner works on the problem', async () => {
+test('whatever may hold a step of the solution is marked while the learner works on the problem', async () => {
   const { titles } = await materialFor('arrays', [
     'hint for container with most water',
     'another hint',

@@ -14,6 +14,8 @@ import {
 import type { Check } from '#curriculum/tutor-texts.ts'
 import { contentWords, termsOf, wordsOf } from '../word-forms.ts'
 
+const firstClause = (text: string) => text.replace(leads, '').split(clauseEnds)[0] ?? ''
+
 /** What a reply to a check says: right, a usual wrong reply, another reply of its kind, or something else. */
 function judgeReply(
   check: Check,
@@ -32,10 +34,12 @@ function judgeReply(
   // The right value is somewhere in `1 3 4 5 8`.
   if (!isWhole && /^ (?:\d+ ){3,}$/.test(read(text))) return { verdict: 'unclear' }
   const reply = isWhole ? whole : affirmed
-  // What follows `30, 10 pushes and 20 for pouring` explains it.
-  const [, begun] = /^ ((?:minus)?\d+) $/.exec(read(text.replace(leads, '').split(clauseEnds)[0] ?? '')) ?? []
+  const saysRight = right.some((key) => read(text).includes(read(key)))
+  // The words after the `30` of `30, 10 pushes and 20 for pouring` explain it.
+  const opening = firstClause(text)
+  const [, begun] = /^ ((?:minus)?\d+) $/.exec(read(opening)) ?? []
   const isOwn = begun !== undefined && !keys.some(({ key }) => key.includes(` ${begun} `))
-  if (isOwn) return { verdict: right.some((key) => read(text).includes(read(key))) ? 'unclear' : 'other' }
+  if (isOwn) return { verdict: saysRight ? 'unclear' : 'other' }
   // The first one decides; longer ones win.
   const [first] = keys
     .map((each) => ({ ...each, at: reply.indexOf(each.key) }))
@@ -44,9 +48,8 @@ function judgeReply(
   if (first)
     return first.reply === undefined ? { verdict: 'right' } : { verdict: 'wrong', reply: first.reply }
   const kinds = (keys: readonly string[]) => new Set(keys.map(read).flatMap(kindsOf))
-  const given = kinds([reply, text.replace(leads, '').split(clauseEnds)[0] ?? ''])
+  const given = kinds([reply, opening])
   // Only a number for a number, yes or no, or a cost for a cost is certainly another reply, where the right one is not said.
-  const saysRight = right.some((key) => read(text).includes(read(key)))
   const isOther = !saysRight && [...given].some((kind) => kinds(right).has(kind))
   return { verdict: isOther ? 'other' : 'unclear' }
 }
@@ -72,7 +75,7 @@ export function headOf({ ask, right, wrong }: Check, text: string): string | und
     ({ index, 0: verb }) =>
       restates(meant.slice(0, index)) && !/\].*\[/.test(meant) ? [meant.slice(index + verb.length)] : [],
   )
-  const clauses = [meant, ...rests].map((rest) => rest.replace(leads, '').split(clauseEnds)[0] ?? '')
+  const clauses = [meant, ...rests].map(firstClause)
   // `2 + 2, so 4`
   const concluded = (/.*\bso\b(.*)$/is.exec(meant)?.[1] ?? '').replace(leads, '')
   const keyIn = (clause: string) => {
@@ -86,6 +89,7 @@ export function headOf({ ask, right, wrong }: Check, text: string): string | und
   }
   return [concluded, ...clauses].map(keyIn).find(Boolean)
 }
+
 function kindsOf(words: string): string[] {
   return [
     ...(/^ (?:minus)?\d+ $/.test(words) ? ['number'] : []),

@@ -8,12 +8,9 @@ test.each([
   'for n = 5 i get 15 calls',
   'for n=5 i counted 14 additions, right?',
 ])('a number of calls is not judged as the result: %s', async (message) => {
-  expect(await lastReply('recursion', slow, message)).not.toMatch(/Not quite|Yes: for|The result is right/)
-})
-
-test('the number of calls of Fibonacci is told', async () => {
-  const message = 'so for n=5 without memo i count 15 calls by hand, is that right'
-  expect(await lastReply('recursion', slow, message)).toContain('fib(5) makes 15 calls')
+  const reply = await lastReply('recursion', slow, message)
+  expect(reply).toContain('fib(5) makes 15 calls')
+  expect(reply).not.toMatch(/Not quite|Yes: for|The result is right/)
 })
 
 test.each([
@@ -128,13 +125,15 @@ test('the maximum of each slice costs O(n · k)', async () => {
 test('a part of a sentence that claims nothing is not denied', async () => {
   const asked = 'How can a hash table be O(1) when two keys can land in the same bucket?'
   const said = 'so in the worst case, all keys in the same bucket, it is O(n)?'
-  expect(await lastReply('hash-tables', asked, said)).not.toMatch(/\bNo\./)
+  const reply = await lastReply('hash-tables', asked, said)
+  expect(reply).toContain('each lookup takes O(n)')
+  expect(reply).not.toMatch(/\bNo\./)
 })
 
 test('code alone describes nothing', async () => {
   const code =
     '```python\ndef valid(s):\n    st = []\n    for c in s:\n        st.append(c)\n    return True\n```'
-  expect(await lastReply('stacks-queues', 'is it enough to count brackets?', code)).not.toContain(
-    'you describe',
+  expect(await lastReply('stacks-queues', 'is it enough to count brackets?', code)).toMatch(
+    /^I have not run this/,
   )
 })

@@ -152,9 +152,9 @@ export function traceInput(turn: Turn): Draft | undefined {
     return undefined
   const reading = readDemo(pattern, demo, run, given)
   const isShown = run ? run.id === pattern : !listings.some(({ id }) => id === pattern)
-  const steps = reading?.kind === 'run' && isShown ? reading.run : undefined
-  const shown = steps && tellDemo(pattern, steps, run, given)
-  const last = { ...conversation.last, check: steps && checkIn(steps.steps), misses: 0 }
+  const demoRun = reading?.kind === 'run' && isShown ? reading.run : undefined
+  const shown = demoRun && tellDemo(pattern, demoRun, run, given)
+  const last = { ...conversation.last, check: demoRun && checkIn(demoRun.steps), misses: 0 }
   if (!run && !shown && !asksTrace.test(text)) return undefined
   const errors = reading?.kind === 'refused' ? Object.values(reading.errors) : reading && []
   return {
