@@ -8,7 +8,7 @@ interface DemoFoldProps {
   children: ReactNode
 }
 
-/** What a learner rarely needs beside the picture, closed at first. */
+/** What a learner rarely needs beside the picture. */
 export function DemoFold({ title, className = '', isOpenAtFirst = false, children }: DemoFoldProps) {
   return (
     <details className={`demo-fold group ${className}`} open={isOpenAtFirst}>

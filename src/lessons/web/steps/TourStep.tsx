@@ -24,7 +24,7 @@ export function TourStep({ lesson, foot }: ScreenProps) {
       title={title}
       foot={{ ...foot, label: 'Continue' }}
       after={
-        <p className="-mt-4 text-sm text-ink-2 max-md:mt-0">
+        <p className="text-sm text-ink-2 md:-mt-4">
           <MarkedText text={note} />
         </p>
       }

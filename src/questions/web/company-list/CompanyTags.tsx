@@ -5,7 +5,7 @@ import './company-list.css'
 
 interface CompanyTagsProps {
   question: Question
-  /** Only this many companies are shown at first (spec). */
+  /** Only this many companies are shown at first: five in lists (spec). */
   initialCount?: number
 }
 

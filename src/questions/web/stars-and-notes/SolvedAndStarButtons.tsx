@@ -45,7 +45,7 @@ export function StarButton({ question: { id, title }, starsAndNotes, isIcon = fa
       aria-label={`Star ${title}`}
       disabled={!starsAndNotes}
       onClick={() => setStar(id, !isStarred)}
-      className={isIcon ? 'size-11 p-0' : undefined}
+      className={isIcon ? 'size-11' : undefined}
     >
       <Star className={`icon ${isStarred ? 'fill-accent-mark text-accent-mark' : ''}`} aria-hidden="true" />
       {!isIcon && <span>Star</span>}

@@ -31,7 +31,7 @@ export function LivePrices({ to }: { to: string }) {
           </li>
         ))}
       </ol>
-      <p className="mt-3.5 text-sm text-muted">Press a first price. The lesson begins with it.</p>
+      <p className="mt-3.5 text-sm text-muted">Press a price to start the lesson with it.</p>
     </section>
   )
 }
